@@ -1,0 +1,52 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+/// What every target that shows user interface needs: nothing on Apple platforms, this package's own modules on Linux.
+var userInterface: [Target.Dependency] = []
+/// Test targets additionally need the main thread served by GLib while Swift Testing runs.
+var testSupport: [Target.Dependency] = []
+var linuxProducts: [Product] = []
+var linuxTargets: [Target] = []
+
+#if os(Linux)
+userInterface = ["UIKit", "SwiftUI"]
+testSupport = ["MainLoopTestSupport"]
+linuxProducts = [
+    .library(name: "MainLoopTestSupport", targets: ["MainLoopTestSupport"])
+]
+linuxTargets = [
+    .systemLibrary(
+        name: "CAdwaita",
+        path: "Sources/Linux/CAdwaita",
+        pkgConfig: "libadwaita-1",
+        providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]
+    ),
+    .target(name: "GLibSupport", dependencies: ["CAdwaita"], path: "Sources/Linux/GLibSupport"),
+    .target(name: "_Testing_UIKit", path: "Sources/Linux/_Testing_UIKit"),
+    .target(
+        name: "UIKit",
+        dependencies: ["GLibSupport", "CAdwaita", "_Testing_UIKit"],
+        path: "Sources/Linux/UIKit"
+    ),
+    .target(name: "SwiftUI", dependencies: ["UIKit", "GLibSupport"], path: "Sources/Linux/SwiftUI"),
+    .target(
+        name: "MainLoopTestSupport",
+        dependencies: ["GLibSupport"],
+        path: "Sources/Linux/MainLoopTestSupport"
+    ),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "GLibSupport"] + testSupport),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"] + testSupport),
+]
+#endif
+
+let package = Package(
+    name: "UIKitTabView",
+    platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
+    products: [.library(name: "UIKitTabView", targets: ["UIKitTabView"])] + linuxProducts,
+    targets: linuxTargets + [
+        .target(name: "UIKitTabView", dependencies: userInterface),
+        .executableTarget(name: "Gallery", dependencies: ["UIKitTabView"], path: "Examples/Gallery"),
+        .testTarget(name: "UIKitTabViewTests", dependencies: ["UIKitTabView"] + userInterface + testSupport),
+    ],
+    swiftLanguageModes: [.v6]
+)

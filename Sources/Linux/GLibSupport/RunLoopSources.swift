@@ -1,0 +1,87 @@
+internal import CAdwaita
+internal import Foundation
+
+/// Serves `RunLoop.main` from GLib: its timers when they are due, its blocks before the loop goes to sleep.
+@MainActor
+enum RunLoopSources {
+    /// When the next timer of `RunLoop.main` fires, in Core Foundation's absolute time; 0 if there is none.
+    private static var nextFireDate = 0.0
+    /// Whether blocks were looked for since anything else ran.
+    private static var hasPolled = false
+    private static let timerFunctions = makeFunctions(
+        prepare: { _, timeout in
+            let delay = MainActor.assumeIsolated { timerDelay() }
+            timeout?.pointee = delay
+            return delay == 0 ? 1 : 0
+        },
+        check: { _ in MainActor.assumeIsolated { isTimerDue ? 1 : 0 } },
+        dispatch: { _, _, _ in MainActor.assumeIsolated { turn() } }
+    )
+    private static let blockFunctions = makeFunctions(
+        prepare: { _, timeout in
+            let delay = MainActor.assumeIsolated { blockDelay() }
+            timeout?.pointee = delay
+            return delay == 0 ? 1 : 0
+        },
+        check: { _ in 0 },
+        dispatch: { _, _, _ in
+            MainActor.assumeIsolated {
+                hasPolled = true
+                return turn()
+            }
+        }
+    )
+
+    static func install(priority: Int32) {
+        attach(timerFunctions, priority: priority)
+        // Neither source has a file descriptor: GLib signals its own wake-up after dispatching one that has, and a
+        // source that asks for one more look after everything else would then keep the loop spinning.
+        attach(blockFunctions, priority: G_PRIORITY_LOW)
+    }
+
+    private static var isTimerDue: Bool {
+        nextFireDate != 0 && nextFireDate <= CFAbsoluteTimeGetCurrent()
+    }
+
+    /// Milliseconds until the next timer fires, or -1 if there is none.
+    private static func timerDelay() -> gint {
+        nextFireDate = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode)
+        guard nextFireDate != 0 else { return -1 }
+        let milliseconds = (nextFireDate - CFAbsoluteTimeGetCurrent()) * 1000
+        let longestSleep = 86_400_000.0
+        return gint(max(0, min(milliseconds.rounded(.up), longestSleep)))
+    }
+
+    /// 0 once after anything else ran, then -1: the loop may sleep.
+    private static func blockDelay() -> gint {
+        defer { hasPolled = false }
+        return hasPolled ? -1 : 0
+    }
+
+    private static func turn() -> gboolean {
+        _ = CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, 1)
+        return 1
+    }
+
+    private static func attach(_ functions: UnsafeMutablePointer<GSourceFuncs>, priority: Int32) {
+        let source = g_source_new(functions, guint(MemoryLayout<GSource>.size))
+        g_source_set_priority(source, priority)
+        g_source_attach(source, nil)
+        g_source_unref(source)
+    }
+
+    /// GLib keeps the address of the table for as long as the source lives, which is for ever.
+    private static func makeFunctions(
+        prepare: @escaping @convention(c) (UnsafeMutablePointer<GSource>?, UnsafeMutablePointer<gint>?) -> gboolean,
+        check: @escaping @convention(c) (UnsafeMutablePointer<GSource>?) -> gboolean,
+        dispatch: @escaping @convention(c) (UnsafeMutablePointer<GSource>?, GSourceFunc?, gpointer?) -> gboolean
+    ) -> UnsafeMutablePointer<GSourceFuncs> {
+        let table = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
+        var functions = GSourceFuncs()
+        functions.prepare = prepare
+        functions.check = check
+        functions.dispatch = dispatch
+        table.initialize(to: functions)
+        return table
+    }
+}

@@ -1,0 +1,3 @@
+#pragma once
+
+// Linking this target is enough; it has nothing to call.
