@@ -1,0 +1,56 @@
+internal import GLibSupport
+
+/// What an app's delegate is told. All methods are optional, that is, have a default.
+@MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol {
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+    public func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+    public func applicationWillTerminate(_ application: UIApplication) {}
+}
+
+/// The running app: its windows and its main loop.
+@MainActor
+open class UIApplication: UIResponder {
+    /// A key of the launch options, which are always empty here.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    public static let shared = UIApplication()
+
+    public weak var delegate: (any UIApplicationDelegate)?
+
+    /// The windows on screen, the key window last.
+    public internal(set) var windows: [UIWindow] = []
+
+    open override var next: UIResponder? { delegate as? UIResponder }
+
+    /// Opens the display, lets `launch` make the windows, and runs until the last one closes.
+    package func run(launch: () -> Void) {
+        Display.requireForApplication()
+        MainLoop.install()
+        _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
+        launch()
+        MainLoop.run()
+        delegate?.applicationWillTerminate(self)
+    }
+
+    func windowDidClose(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        if windows.isEmpty { MainLoop.quit() }
+    }
+}

@@ -1,0 +1,1 @@
+@MainActor open class UITabBarController: UIViewController { func tabBarItemWasReplaced(for: UIViewController) {} }

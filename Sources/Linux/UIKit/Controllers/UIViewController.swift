@@ -1,0 +1,149 @@
+internal import GLibSupport
+
+/// Manages one screen, or one part of it: its view, its place among other controllers, and when it appears.
+@MainActor
+open class UIViewController: UIResponder {
+    private var loadedView: UIView?
+    private var storedTabBarItem: UITabBarItem?
+    private var storedNavigationItem: UINavigationItem?
+
+    var appearance = AppearanceState.disappeared
+    public internal(set) var children: [UIViewController] = []
+    public internal(set) weak var parent: UIViewController?
+    public internal(set) var isMovingToParent = false
+    public internal(set) var isMovingFromParent = false
+
+    /// What hosted SwiftUI content below this controller inherits; travels with the trait collection.
+    package var traitCarrier: AnyObject? {
+        didSet { traitsDidChange() }
+    }
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    /// Controllers cannot be archived here, so there is nothing to decode: always `nil`.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    // MARK: - View
+
+    /// The controller's view; reading it loads it.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set {
+            loadedView?.viewController = nil
+            loadedView = newValue
+            newValue?.viewController = self
+        }
+    }
+
+    /// The view if it was loaded; reading it loads nothing.
+    public var viewIfLoaded: UIView? { loadedView }
+    public var isViewLoaded: Bool { loadedView != nil }
+
+    /// Makes the view and assigns it to `view`. Not to be called by app code.
+    open func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        self.view = view
+    }
+
+    open func viewDidLoad() {}
+
+    public func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        if loadedView == nil {
+            RuntimeWarning.report("\(type(of: self)).loadView() did not set the view; an empty one is used")
+            view = UIView(frame: UIScreen.main.bounds)
+        }
+        viewDidLoad()
+    }
+
+    /// The controller's own title. Setting it also sets the titles of its navigation item and tab bar item.
+    open var title: String? {
+        didSet {
+            storedNavigationItem?.title = title
+            storedTabBarItem?.title = title
+        }
+    }
+
+    /// The item that a tab bar controller shows for this controller; made at first use from `title`.
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let storedTabBarItem { return storedTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+            storedTabBarItem = item
+            return item
+        }
+        set {
+            guard storedTabBarItem !== newValue else { return }
+            storedTabBarItem = newValue
+            tabBarController?.tabBarItemWasReplaced(for: self)
+        }
+    }
+
+    /// The item that a navigation bar shows for this controller; made at first use from `title`.
+    open var navigationItem: UINavigationItem {
+        if let storedNavigationItem { return storedNavigationItem }
+        let item = UINavigationItem(title: title ?? "")
+        storedNavigationItem = item
+        return item
+    }
+
+    /// Whether a tab bar goes away while this controller is on top of a navigation controller that is itself a tab.
+    open var hidesBottomBarWhenPushed = false
+
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+    // MARK: - Appearance
+
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Called once the view is in the hierarchy, between `viewWillAppear(_:)` and `viewDidAppear(_:)`.
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+
+    /// Whether children appear and disappear together with this controller. Containers that decide for themselves say no.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// The children that are on screen when this controller is.
+    var visibleChildren: [UIViewController] {
+        children.filter { $0.viewIfLoaded?.superview != nil }
+    }
+
+    // MARK: - Containment
+
+    /// Called before the controller's parent changes; `parent` is the new one, or `nil`.
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// Called after the controller's parent changed.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: - Traits
+
+    /// The traits of the controller's surroundings: its parent's, or its window's.
+    open var traitCollection: UITraitCollection {
+        let traits = parent?.traitCollection ?? viewIfLoaded?.window?.traitCollection ?? UITraitCollection()
+        return traitCarrier.map { traits.with(carrier: $0) } ?? traits
+    }
+
+    /// Called when the traits changed, also when the controller came under a new parent.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    func traitsDidChange() {
+        traitCollectionDidChange(nil)
+        for child in children { child.traitsDidChange() }
+    }
+}

@@ -1,0 +1,32 @@
+/// How a view measures and places its subviews, inside GTK's own layout pass.
+///
+/// GTK asks and GTK allocates; an implementation only answers. Positions count from the leading edge: mirroring for
+/// right-to-left languages happens afterwards, in one place.
+@MainActor
+package protocol ViewLayout {
+    /// The length along `axis`, given the length across it where that is known.
+    func length(along axis: LayoutAxis, across: CGFloat?, of subviews: [LayoutSubview]) -> LayoutLength
+
+    /// Frames for the subviews, in their order, within the space that GTK allocated.
+    func frames(of subviews: [LayoutSubview], in size: CGSize) -> [CGRect]
+}
+
+/// One subview as a layout sees it.
+@MainActor
+package protocol LayoutSubview {
+    var view: UIView { get }
+
+    /// What the subview asks for along `axis`, given its length across it where that is known.
+    func length(along axis: LayoutAxis, across: CGFloat?) -> LayoutLength
+
+    /// Whether the subview wants all the space it can get along `axis`.
+    func expands(along axis: LayoutAxis) -> Bool
+}
+
+extension LayoutSubview {
+    /// The length across `axis`'s crossing that the subview takes within `space`.
+    package func fittedLength(along axis: LayoutAxis, in space: CGFloat, alignment: LayoutAlignment) -> CGFloat {
+        let natural = length(along: axis, across: nil).natural
+        return alignment == .fill || expands(along: axis) ? space : min(natural, space)
+    }
+}

@@ -1,0 +1,40 @@
+internal import CAdwaita
+internal import GLibSupport
+
+extension UIView {
+    /// Sets one style property of the widget through a shared class, and returns that class for the next call.
+    ///
+    /// Pass the class that an earlier call returned as `replacing`; a `nil` value only removes it.
+    func setStyle(_ property: String, _ value: String?, replacing old: String?) -> String? {
+        guard widgetReference != nil else { return nil }
+        let new = value.map { StyleSheet.className(for: property, $0) }
+        guard new != old else { return old }
+        if let old { setStyleClass(old, false) }
+        if let new { setStyleClass(new, true) }
+        return new
+    }
+
+    func pushBackground() {
+        backgroundClass = setStyle("background-color", backgroundColor?.styleValue, replacing: backgroundClass)
+    }
+
+    func pushAccessibility() {
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, accessibilityLabel)
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, accessibilityHint)
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, accessibilityValue)
+    }
+
+    private func setAccessible(_ property: GtkAccessibleProperty, _ text: String?) {
+        guard let widgetReference else { return }
+        guard let text else {
+            gtk_accessible_reset_property(widgetReference.pointer(), property)
+            return
+        }
+        var properties = [property]
+        var values = [GValue()]
+        g_value_init(&values[0], GType(16 << 2))  // G_TYPE_STRING, a macro
+        g_value_set_string(&values[0], text)
+        gtk_accessible_update_property_value(widgetReference.pointer(), 1, &properties, &values)
+        g_value_unset(&values[0])
+    }
+}

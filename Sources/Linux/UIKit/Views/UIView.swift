@@ -1,0 +1,196 @@
+internal import CAdwaita
+package import GLibSupport
+
+/// A rectangle on the screen that draws itself, holds other views and reacts to input.
+///
+/// It is a plain object until it joins a window on a display: only then it makes its GTK widget. Without a display
+/// everything but pixels works.
+@MainActor
+open class UIView: UIResponder {
+    public internal(set) var subviews: [UIView] = []
+    public internal(set) weak var superview: UIView?
+    public internal(set) weak var window: UIWindow?
+
+    /// The controller whose `view` this is.
+    weak var viewController: UIViewController?
+
+    /// How subviews are placed. Set it before or after adding them; GTK is told of the change.
+    package var layout: any ViewLayout = AutoresizingLayout() {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Overrides whether the view asks for spare space: `nil` means it does if a subview does.
+    package var expandsHorizontally: Bool? {
+        didSet { if expandsHorizontally != oldValue { pushExpansion() } }
+    }
+    package var expandsVertically: Bool? {
+        didSet { if expandsVertically != oldValue { pushExpansion() } }
+    }
+
+    var storedFrame: CGRect
+    var widgetReference: GObjectReference?
+    private var ownTintColor: UIColor?
+    var backgroundClass: String?
+
+    public init(frame: CGRect) {
+        storedFrame = frame
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// Views cannot be archived here, so there is nothing to decode: always `nil`.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    isolated deinit {
+        for subview in subviews where subview.superview === self { subview.detachWidget() }
+        tearDownWidget()
+    }
+
+    open override var next: UIResponder? { viewController ?? superview }
+
+    /// A number by which `viewWithTag(_:)` finds the view.
+    open var tag = 0
+
+    /// How the view follows its superview's size; both dimensions flexible means it fills the superview.
+    open var autoresizingMask: AutoresizingMask = []
+
+    open var isHidden = false {
+        didSet { if isHidden != oldValue { pushVisibility() } }
+    }
+
+    /// Opacity from 0 to 1.
+    open var alpha: CGFloat = 1 {
+        didSet { if alpha != oldValue { pushAlpha() } }
+    }
+
+    /// Whether pointer and touch input reaches the view and its subviews.
+    open var isUserInteractionEnabled = true {
+        didSet { if isUserInteractionEnabled != oldValue { pushInteraction() } }
+    }
+
+    /// Whether subviews are cut off at the view's edges.
+    open var clipsToBounds = false {
+        didSet { if clipsToBounds != oldValue { pushClipping() } }
+    }
+
+    open var backgroundColor: UIColor? {
+        didSet { if backgroundColor != oldValue { pushBackground() } }
+    }
+
+    /// The colour of interactive parts; inherited from the superview unless set. Setting `nil` inherits again.
+    open var tintColor: UIColor! {
+        get { ownTintColor ?? superview?.tintColor ?? .tintColor }
+        set {
+            guard ownTintColor != newValue else { return }
+            ownTintColor = newValue
+            notifyTintChange()
+        }
+    }
+
+    /// Called when the view's own or inherited tint changed.
+    open func tintColorDidChange() {}
+
+    func notifyTintChange() {
+        tintColorDidChange()
+        for subview in subviews where subview.ownTintColor == nil { subview.notifyTintChange() }
+    }
+
+    /// Called before the view's window changes; `newWindow` is `nil` when it leaves.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// Called after the view's subviews got their places.
+    open func layoutSubviews() {}
+
+    // MARK: - Accessibility
+
+    /// A name for tests, not spoken.
+    open var accessibilityIdentifier: String?
+
+    /// What a screen reader speaks for the view; `nil` means its visible text.
+    open var accessibilityLabel: String? {
+        didSet { if accessibilityLabel != oldValue { pushAccessibility() } }
+    }
+    open var accessibilityValue: String? {
+        didSet { if accessibilityValue != oldValue { pushAccessibility() } }
+    }
+    open var accessibilityHint: String? {
+        didSet { if accessibilityHint != oldValue { pushAccessibility() } }
+    }
+
+    // MARK: - Widget
+
+    /// Makes the GTK widget; called once, when the view joins a window on a display.
+    ///
+    /// The widget's parent is always a `GtkBox` or another widget that keeps no record of its own of its children, so
+    /// that any view can leave its parent with `gtk_widget_unparent`.
+    func makeWidget() -> GObjectReference {
+        let box = GObjectReference(sinking: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+        LayoutBridge.install(on: box, for: self)
+        return box
+    }
+
+    /// Pushes stored properties to the fresh widget and connects its signals.
+    func widgetDidLoad() {
+        pushVisibility()
+        pushAlpha()
+        pushInteraction()
+        pushClipping()
+        pushBackground()
+        pushExpansion()
+        pushAccessibility()
+        for subview in subviews { insertWidget(of: subview) }
+    }
+
+    /// Puts a subview's widget in its place among its siblings.
+    func insertWidget(of subview: UIView) {
+        let before = subviews.prefix { $0 !== subview }.last { $0.widgetReference != nil }
+        gtk_widget_insert_after(
+            subview.widget.pointer(),
+            widget.pointer(),
+            before.map { $0.widget.pointer() }
+        )
+    }
+
+    /// Takes a subview's widget out; called before the subview leaves `subviews`.
+    func removeWidget(of subview: UIView) {
+        subview.detachWidget()
+    }
+
+    func pushVisibility() {
+        guard let widgetReference else { return }
+        gtk_widget_set_visible(widgetReference.pointer(), isHidden ? 0 : 1)
+    }
+
+    /// Called after GTK allocated the view and its subviews.
+    func widgetDidAllocate() {
+        layoutSubviews()
+    }
+}
+
+extension UIView {
+    /// Which edges and dimensions change with the superview's size.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+}
