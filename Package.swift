@@ -9,34 +9,34 @@ var linuxProducts: [Product] = []
 var linuxTargets: [Target] = []
 
 #if os(Linux)
-userInterface = ["UIKit", "SwiftUI"]
-testSupport = ["MainLoopTestSupport"]
-linuxProducts = [
-    .library(name: "MainLoopTestSupport", targets: ["MainLoopTestSupport"])
-]
-linuxTargets = [
-    .systemLibrary(
-        name: "CAdwaita",
-        path: "Sources/Linux/CAdwaita",
-        pkgConfig: "libadwaita-1",
-        providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]
-    ),
-    .target(name: "GLibSupport", dependencies: ["CAdwaita"], path: "Sources/Linux/GLibSupport"),
-    .target(name: "_Testing_UIKit", path: "Sources/Linux/_Testing_UIKit"),
-    .target(
-        name: "UIKit",
-        dependencies: ["GLibSupport", "CAdwaita", "_Testing_UIKit"],
-        path: "Sources/Linux/UIKit"
-    ),
-    .target(name: "SwiftUI", dependencies: ["UIKit", "GLibSupport"], path: "Sources/Linux/SwiftUI"),
-    .target(
-        name: "MainLoopTestSupport",
-        dependencies: ["GLibSupport"],
-        path: "Sources/Linux/MainLoopTestSupport"
-    ),
-    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "GLibSupport"] + testSupport),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"] + testSupport),
-]
+    userInterface = ["UIKit", "SwiftUI"]
+    testSupport = ["MainLoopTestSupport"]
+    linuxProducts = [
+        .library(name: "MainLoopTestSupport", targets: ["MainLoopTestSupport"])
+    ]
+    linuxTargets = [
+        .systemLibrary(
+            name: "CAdwaita",
+            path: "Sources/Linux/CAdwaita",
+            pkgConfig: "libadwaita-1",
+            providers: [.apt(["libgtk-4-dev", "libadwaita-1-dev"])]
+        ),
+        .target(name: "GLibSupport", dependencies: ["CAdwaita"], path: "Sources/Linux/GLibSupport"),
+        .target(name: "_Testing_UIKit", path: "Sources/Linux/_Testing_UIKit"),
+        .target(
+            name: "UIKit",
+            dependencies: ["GLibSupport", "CAdwaita", "_Testing_UIKit"],
+            path: "Sources/Linux/UIKit"
+        ),
+        .target(name: "SwiftUI", dependencies: ["UIKit", "GLibSupport"], path: "Sources/Linux/SwiftUI"),
+        .target(
+            name: "MainLoopTestSupport",
+            dependencies: ["GLibSupport"],
+            path: "Sources/Linux/MainLoopTestSupport"
+        ),
+        .testTarget(name: "UIKitTests", dependencies: ["UIKit", "GLibSupport"] + testSupport),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"] + testSupport),
+    ]
 #endif
 
 let package = Package(

@@ -1,1 +1,7 @@
-@MainActor public class UINavigationItem: NSObject { public init(title: String) { self.title = title; super.init() }; public var title: String? }
+@MainActor public class UINavigationItem: NSObject {
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+    public var title: String?
+}

@@ -38,8 +38,9 @@ package enum LayoutAlignment: Sendable {
     case fill
 
     /// Position and length of a view of the given natural length; a view that expands takes the whole space.
-    package func placement(of natural: CGFloat, expands: Bool, in space: CGFloat) -> (position: CGFloat, length: CGFloat)
-    {
+    package func placement(of natural: CGFloat, expands: Bool, in space: CGFloat) -> (
+        position: CGFloat, length: CGFloat
+    ) {
         guard self != .fill, !expands, natural < space else { return (0, space) }
         switch self {
         case .leading, .fill: return (0, natural)

@@ -14,7 +14,11 @@ enum LayoutBridge {
             { widget, orientation, across, minimum, natural, _, _ in
                 nonisolated(unsafe) let container = widget
                 let length = MainActor.assumeIsolated {
-                    LayoutBridge.measure(container, orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical, across)
+                    LayoutBridge.measure(
+                        container,
+                        orientation == GTK_ORIENTATION_HORIZONTAL ? .horizontal : .vertical,
+                        across
+                    )
                 }
                 minimum?.pointee = length.0
                 natural?.pointee = length.1
@@ -35,7 +39,8 @@ enum LayoutBridge {
     }
 
     private static func view(of widget: UnsafeMutablePointer<GtkWidget>?) -> UIView? {
-        guard let widget, let data = g_object_get_data(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), viewKey)
+        guard let widget,
+            let data = g_object_get_data(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), viewKey)
         else { return nil }
         return Unmanaged<UIView>.fromOpaque(data).takeUnretainedValue()
     }

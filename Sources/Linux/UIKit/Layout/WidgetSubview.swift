@@ -13,7 +13,15 @@ struct WidgetSubview: LayoutSubview {
         if across >= 0 {
             // GTK complains when it is asked for less than the minimum across.
             var least: Int32 = 0
-            gtk_widget_measure(widget, axis == .horizontal ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+            gtk_widget_measure(
+                widget,
+                axis == .horizontal ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
+                -1,
+                &least,
+                nil,
+                nil,
+                nil
+            )
             across = max(across, least)
         }
         var minimum: Int32 = 0
