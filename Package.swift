@@ -36,6 +36,10 @@ var linuxTargets: [Target] = []
         ),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "GLibSupport"] + testSupport),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"] + testSupport),
+    .testTarget(
+        name: "WindowTests",
+        dependencies: ["UIKitTabView", "SwiftUI", "UIKit", "GLibSupport", "CAdwaita"] + testSupport
+    ),
     ]
 #endif
 

@@ -49,8 +49,7 @@ open class UIApplication: UIResponder {
         delegate?.applicationWillTerminate(self)
     }
 
-    func windowDidClose(_ window: UIWindow) {
-        windows.removeAll { $0 === window }
+    func windowDidClose() {
         if windows.isEmpty { MainLoop.quit() }
     }
 }

@@ -51,15 +51,24 @@ open class UIWindow: UIView {
         present()
     }
 
-    /// Closes the window: its content disappears and, with the last window, the app ends.
-    package func close() {
+    /// Takes the window off the display: its content disappears.
+    package func orderOut() {
         guard !isHidden else { return }
         isHidden = true
         rootViewController.map(removeRoot)
-        if let toplevel { gtk_window_destroy(toplevel.pointer()) }
-        toplevel = nil
         connections = []
-        UIApplication.shared.windowDidClose(self)
+        if let toplevel {
+            gtk_window_set_child(toplevel.pointer(), nil)
+            gtk_window_destroy(toplevel.pointer())
+        }
+        toplevel = nil
+        UIApplication.shared.windows.removeAll { $0 === self }
+    }
+
+    /// What the window's close button does: with the last window, the app ends.
+    private func close() {
+        orderOut()
+        UIApplication.shared.windowDidClose()
     }
 
     private func showRoot() {
