@@ -1,0 +1,42 @@
+internal import CAdwaita
+
+extension UIFont {
+    /// The size that shows at the desktop's own text size.
+    private static let referenceSize = TextStyle.body.size
+
+    /// Calls `body` with the font as Pango attributes, relative to the widget's own font.
+    @MainActor
+    func withPangoAttributes(_ body: (OpaquePointer) -> Void) {
+        guard let list = pango_attr_list_new() else { return }
+        pango_attr_list_insert(list, pango_attr_scale_new(Double(content.size / Self.referenceSize)))
+        if content.weight != .regular {
+            pango_attr_list_insert(list, pango_attr_weight_new(content.weight.pangoWeight))
+        }
+        if content.isItalic { pango_attr_list_insert(list, pango_attr_style_new(PANGO_STYLE_ITALIC)) }
+        switch content.design {
+        case .standard: break
+        case .monospaced: pango_attr_list_insert(list, pango_attr_family_new("monospace"))
+        case .serif: pango_attr_list_insert(list, pango_attr_family_new("serif"))
+        case .monospacedDigit: pango_attr_list_insert(list, pango_attr_font_features_new("tnum=1"))
+        }
+        body(list)
+        pango_attr_list_unref(list)
+    }
+}
+
+extension UIFont.Weight {
+    /// The weight on Pango's scale from 100 to 1000, where 400 is regular.
+    var pangoWeight: PangoWeight {
+        switch rawValue {
+        case ..<(-0.7): PANGO_WEIGHT_ULTRALIGHT
+        case ..<(-0.5): PANGO_WEIGHT_THIN
+        case ..<(-0.1): PANGO_WEIGHT_LIGHT
+        case ..<0.15: PANGO_WEIGHT_NORMAL
+        case ..<0.27: PANGO_WEIGHT_MEDIUM
+        case ..<0.35: PANGO_WEIGHT_SEMIBOLD
+        case ..<0.5: PANGO_WEIGHT_BOLD
+        case ..<0.6: PANGO_WEIGHT_ULTRABOLD
+        default: PANGO_WEIGHT_HEAVY
+        }
+    }
+}

@@ -1,0 +1,140 @@
+internal import CAdwaita
+internal import GLibSupport
+
+/// A view that shows text.
+@MainActor
+open class UILabel: UIView {
+    private var colorClass: String?
+    private var ownTextColor: UIColor?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    open var text: String? {
+        didSet { if text != oldValue { pushText() } }
+    }
+
+    /// Setting `nil` brings back the default: the system font of 17 points.
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize) {
+        didSet {
+            font = font ?? .systemFont(ofSize: UIFont.labelFontSize)
+            if font != oldValue { pushFont() }
+        }
+    }
+
+    /// Setting `nil` brings back the default, which follows the light or dark style.
+    open var textColor: UIColor! {
+        get { ownTextColor ?? .label }
+        set {
+            guard ownTextColor != newValue else { return }
+            ownTextColor = newValue
+            pushColor()
+        }
+    }
+
+    open var textAlignment: NSTextAlignment = .natural {
+        didSet { if textAlignment != oldValue { pushAlignment() } }
+    }
+
+    /// The most lines that are shown; 0 means as many as the text needs.
+    open var numberOfLines = 1 {
+        didSet {
+            guard numberOfLines != oldValue else { return }
+            pushText()
+            pushWrapping()
+        }
+    }
+
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { pushWrapping() } }
+    }
+
+    override func makeWidget() -> GObjectReference {
+        GObjectReference(sinking: gtk_label_new(nil))
+    }
+
+    override func widgetDidLoad() {
+        super.widgetDidLoad()
+        pushText()
+        pushFont()
+        pushColor()
+        pushAlignment()
+        pushWrapping()
+    }
+
+    private func pushText() {
+        guard let widgetReference else { return }
+        gtk_label_set_text(widgetReference.pointer(), visibleText)
+    }
+
+    /// Pango counts lines for each paragraph, so paragraphs past the limit are left out here.
+    private var visibleText: String {
+        let text = text ?? ""
+        guard numberOfLines > 0 else { return text }
+        return text.split(separator: "\n", maxSplits: numberOfLines, omittingEmptySubsequences: false)
+            .prefix(numberOfLines)
+            .joined(separator: "\n")
+    }
+
+    private func pushFont() {
+        guard let widgetReference else { return }
+        font.withPangoAttributes { gtk_label_set_attributes(widgetReference.pointer(), $0) }
+    }
+
+    private func pushColor() {
+        colorClass = setStyle("color", ownTextColor?.styleValue, replacing: colorClass)
+    }
+
+    private func pushAlignment() {
+        guard let label = widgetReference else { return }
+        gtk_label_set_xalign(label.pointer(), textAlignment.fraction)
+        gtk_label_set_justify(label.pointer(), textAlignment.justification)
+    }
+
+    private func pushWrapping() {
+        guard let label = widgetReference else { return }
+        gtk_label_set_wrap(label.pointer(), numberOfLines == 1 ? 0 : 1)
+        gtk_label_set_wrap_mode(
+            label.pointer(),
+            lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+        )
+        gtk_label_set_lines(label.pointer(), numberOfLines > 1 ? Int32(numberOfLines) : -1)
+        gtk_label_set_ellipsize(label.pointer(), numberOfLines == 0 ? PANGO_ELLIPSIZE_NONE : lineBreakMode.ellipsis)
+    }
+}
+
+extension NSTextAlignment {
+    fileprivate var fraction: Float {
+        switch self {
+        case .left, .justified, .natural: 0
+        case .center: 0.5
+        case .right: 1
+        }
+    }
+
+    fileprivate var justification: GtkJustification {
+        switch self {
+        case .left, .natural: GTK_JUSTIFY_LEFT
+        case .center: GTK_JUSTIFY_CENTER
+        case .right: GTK_JUSTIFY_RIGHT
+        case .justified: GTK_JUSTIFY_FILL
+        }
+    }
+}
+
+extension NSLineBreakMode {
+    /// A limited text always gets an ellipsis: GTK would otherwise widen the window to fit it.
+    fileprivate var ellipsis: PangoEllipsizeMode {
+        switch self {
+        case .byTruncatingHead: PANGO_ELLIPSIZE_START
+        case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+        case .byWordWrapping, .byCharWrapping, .byClipping, .byTruncatingTail: PANGO_ELLIPSIZE_END
+        }
+    }
+}
