@@ -74,6 +74,6 @@ import Testing
     }
 
     private func scheduleTimer(_ body: @escaping @Sendable () -> Void) {
-        Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in body() }
+        _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in body() }
     }
 }
