@@ -24,7 +24,7 @@ func show<Result>(
     let window = UIWindow(frame: CGRect(origin: .zero, size: size))
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    defer { window.orderOut() }
+    defer { window.isHidden = true }
     try await eventually { window.isPainted }
     return try await body(window)
 }

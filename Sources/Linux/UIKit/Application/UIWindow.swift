@@ -6,6 +6,7 @@ internal import GLibSupport
 open class UIWindow: UIView {
     private var connections: [SignalConnection] = []
 
+    /// A hidden window of a size; an empty one means the screen's.
     public override init(frame: CGRect) {
         super.init(frame: frame.isEmpty ? UIScreen.main.bounds : frame)
         window = self
@@ -13,7 +14,11 @@ open class UIWindow: UIView {
     }
 
     public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+        return nil
+    }
+
+    isolated deinit {
+        destroyToplevel()
     }
 
     /// Shown in the window's title bar. iOS has it on the scene.
@@ -39,35 +44,37 @@ open class UIWindow: UIView {
         return UITraitCollection(horizontal: isWide ? .regular : .compact, vertical: .regular, carrier: nil)
     }
 
+    /// Hiding a window takes it off the display, and its content disappears.
+    open override var isHidden: Bool {
+        didSet {
+            guard isHidden != oldValue else { return }
+            let application = UIApplication.shared
+            application.windows.removeAll { $0 === self }
+            if isHidden {
+                rootViewController.map(removeRoot)
+                destroyToplevel()
+            } else {
+                application.windows.append(self)
+                showRoot()
+            }
+        }
+    }
+
     /// Shows the window, with its root controller's view, on the display if there is one.
     public func makeKeyAndVisible() {
+        isHidden = false
         let application = UIApplication.shared
         application.windows.removeAll { $0 === self }
         application.windows.append(self)
-        let wasHidden = isHidden
-        isHidden = false
-        if wasHidden { showRoot() }
         guard Display.isAvailable else { return }
-        present()
-    }
-
-    /// Takes the window off the display: its content disappears.
-    package func orderOut() {
-        guard !isHidden else { return }
-        isHidden = true
-        rootViewController.map(removeRoot)
-        connections = []
-        if let toplevel {
-            gtk_window_set_child(toplevel.pointer(), nil)
-            gtk_window_destroy(toplevel.pointer())
-        }
-        toplevel = nil
-        UIApplication.shared.windows.removeAll { $0 === self }
+        if toplevel == nil { makeToplevel() }
+        guard let toplevel else { return }
+        gtk_window_present(toplevel.pointer())
     }
 
     /// What the window's close button does: with the last window, the app ends.
     private func close() {
-        orderOut()
+        isHidden = true
         UIApplication.shared.windowDidClose()
     }
 
@@ -88,10 +95,13 @@ open class UIWindow: UIView {
         root.endAppearanceTransition()
     }
 
-    private func present() {
-        if toplevel == nil { makeToplevel() }
+    private func destroyToplevel() {
+        connections = []
         guard let toplevel else { return }
-        gtk_window_present(toplevel.pointer())
+        // The window may be shown again, and keeps its widgets for that.
+        gtk_window_set_child(toplevel.pointer(), nil)
+        gtk_window_destroy(toplevel.pointer())
+        self.toplevel = nil
     }
 
     private func makeToplevel() {
