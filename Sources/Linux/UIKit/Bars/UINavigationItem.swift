@@ -1,7 +1,88 @@
-@MainActor public class UINavigationItem: NSObject {
+/// Told when a navigation item changed, so that the bar shows it at once.
+@MainActor
+protocol NavigationItemObserver: AnyObject {
+    func navigationItemDidChange(_ item: UINavigationItem)
+}
+
+/// What a navigation bar shows while one controller is on top of its stack.
+@MainActor
+open class UINavigationItem: NSObject {
+    weak var observer: (any NavigationItemObserver)?
+
     public init(title: String) {
         self.title = title
         super.init()
     }
-    public var title: String?
+
+    public override convenience init() {
+        self.init(title: "")
+    }
+
+    /// Items cannot be archived here, so there is nothing to decode: always `nil`.
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    open var title: String? {
+        didSet { if title != oldValue { didChange() } }
+    }
+
+    /// Shown in place of the title.
+    open var titleView: UIView? {
+        didSet { if titleView !== oldValue { didChange() } }
+    }
+
+    // MARK: - Back button
+
+    /// Whether the back button stays away while this item is on top.
+    open var hidesBackButton = false {
+        didSet { if hidesBackButton != oldValue { didChange() } }
+    }
+
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
+
+    /// What the *next* screen's back button says instead of this item's title.
+    open var backButtonTitle: String? {
+        didSet { if backButtonTitle != oldValue { didChange() } }
+    }
+
+    /// An item whose title, image and tint the *next* screen's back button takes. Its action is not used.
+    open var backBarButtonItem: UIBarButtonItem? {
+        didSet { if backBarButtonItem !== oldValue { didChange() } }
+    }
+
+    // MARK: - Buttons
+
+    /// Buttons at the leading edge, first one outermost. They take the back button's place.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        didSet { didChange() }
+    }
+
+    /// Buttons at the trailing edge, first one outermost.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        didSet { didChange() }
+    }
+
+    /// The first of `leftBarButtonItems`; setting it replaces them all.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// The first of `rightBarButtonItems`; setting it replaces them all.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    /// Whether the back button stays beside `leftBarButtonItems`.
+    open var leftItemsSupplementBackButton = false {
+        didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
+    }
+
+    func didChange() {
+        observer?.navigationItemDidChange(self)
+    }
 }

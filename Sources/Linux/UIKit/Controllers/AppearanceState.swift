@@ -12,16 +12,15 @@ extension UIViewController {
     ///
     /// A call that changes nothing, for example a second "appear", is ignored, so that each callback comes once a visit.
     public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        switch (appearance, isAppearing) {
-        case (.disappeared, true), (.disappearing, true):
-            loadViewIfNeeded()
+        guard isAppearing != isAppearingOrAppeared else { return }
+        loadViewIfNeeded()
+        appearanceTransitionWillBegin(isAppearing, animated: animated)
+        if isAppearing {
             appearance = .appearing(animated: animated, isInHierarchy: false)
             viewWillAppear(animated)
-        case (.appeared, false), (.appearing, false):
+        } else {
             appearance = .disappearing(animated: animated)
             viewWillDisappear(animated)
-        default:
-            return
         }
         forward { $0.beginAppearanceTransition(isAppearing, animated: animated) }
     }
@@ -29,7 +28,8 @@ extension UIViewController {
     /// Tells a child that the transition is over.
     public func endAppearanceTransition() {
         viewEnteredHierarchy()
-        switch appearance {
+        let ended = appearance
+        switch ended {
         case .appearing(let animated, _):
             appearance = .appeared
             viewDidAppear(animated)
@@ -40,6 +40,11 @@ extension UIViewController {
             return
         }
         forward { $0.endAppearanceTransition() }
+        switch ended {
+        case .appearing(let animated, _): appearanceTransitionDidEnd(true, animated: animated)
+        case .disappearing(let animated): appearanceTransitionDidEnd(false, animated: animated)
+        case .appeared, .disappeared: break
+        }
     }
 
     /// To be called by a container after it added an appearing child's view: the moment of `viewIsAppearing(_:)`.

@@ -1,1 +1,158 @@
-@MainActor open class UITabBarController: UIViewController { func tabBarItemWasReplaced(for: UIViewController) {} }
+internal import GLibSupport
+
+/// Shows one of several controllers, chosen by a bar at the bottom.
+///
+/// Each tab keeps its views and its navigation stack while another is shown. The controller's own view is loaded while it
+/// is initialised, so a subclass's `viewDidLoad()` runs before the initialiser returns.
+@MainActor
+open class UITabBarController: UIViewController {
+    let pages = PageStackView()
+    private let bar = UITabBar()
+    let more = MoreNavigationController()
+
+    /// All tabs, also those in the More list; `nil` until they are set.
+    var tabs: [UIViewController]?
+    /// One of the tabs in the bar, or the More controller.
+    var selectedTab: UIViewController?
+    /// The controller whose view is in place.
+    var displayedController: UIViewController?
+    /// How many of the tabs are in the bar; the rest is in the More list.
+    var barCount = 0
+
+    /// Whether the bar was last hidden or shown for the app's wish or a pushed controller's.
+    private var barShouldBeHidden = false
+    private var wantsTabBarHidden = false
+
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        bar.manager = self
+        more.tabOwner = self
+        loadViewIfNeeded()
+    }
+
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    // MARK: - Tabs
+
+    /// The tabs' controllers, in the bar's order. More than fit the bar are reached by its last item, More.
+    ///
+    /// The selection stays with the same controller if it is among the new ones, else with the same index, else it is the
+    /// first.
+    open var viewControllers: [UIViewController]? {
+        get { tabs }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        replaceTabs(with: viewControllers)
+    }
+
+    /// The controller behind the bar's last item when there are too many tabs. It is not among `viewControllers`.
+    open var moreNavigationController: UINavigationController { more }
+
+    open var tabBar: UITabBar { bar }
+
+    // MARK: - Selection
+
+    /// The selected tab's controller, or `moreNavigationController` while a tab of the More list or the list itself is shown.
+    ///
+    /// Setting it calls no delegate method. A controller that is not a tab is ignored, with a warning.
+    open var selectedViewController: UIViewController? {
+        get { selectedTab }
+        set { select(newValue) }
+    }
+
+    /// The selected tab's place among `viewControllers`; `NSNotFound` while More is selected or there are no tabs.
+    ///
+    /// Setting it calls no delegate method. An index out of range is ignored, with a warning.
+    open var selectedIndex: Int {
+        get { tabs?.firstIndex { $0 === selectedTab } ?? NSNotFound }
+        set {
+            guard let tabs, tabs.indices.contains(newValue) else {
+                RuntimeWarning.report(
+                    "selectedIndex: \(newValue) is not the index of one of \(tabs?.count ?? 0) tabs; it was ignored"
+                )
+                return
+            }
+            selectedViewController = tabs[newValue]
+        }
+    }
+
+    /// Called on a user's tap, before the controller's delegate hears of it; for subclasses.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+    // MARK: - Bar
+
+    /// Whether the app wants the bar hidden. A bar that a pushed controller hides does not show here: `tabBar.isHidden`
+    /// is the actual state.
+    @available(iOS 18, *)
+    open var isTabBarHidden: Bool {
+        get { wantsTabBarHidden }
+        set { setTabBarHidden(newValue, animated: false) }
+    }
+
+    @available(iOS 18, *)
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+        wantsTabBarHidden = hidden
+        updateTabBarVisibility()
+    }
+
+    /// Hides or shows the bar if what asks for it changed; an app's own `tabBar.isHidden` stays otherwise.
+    func updateTabBarVisibility() {
+        let stack = (displayedController as? UINavigationController)?.viewControllers ?? []
+        let shouldBeHidden = wantsTabBarHidden || stack.contains { $0.hidesBottomBarWhenPushed }
+        guard barShouldBeHidden != shouldBeHidden else { return }
+        barShouldBeHidden = shouldBeHidden
+        bar.isHidden = shouldBeHidden
+    }
+
+    /// Shows the tabs' present items in the bar, also items that took another's place since.
+    func updateTabBarItems() {
+        var items = barControllers.map { $0.tabBarItem! }
+        if hasMore { items.append(more.tabBarItem) }
+        if !(bar.items ?? []).elementsEqual(items, by: ===) { bar.show(tabs == nil ? nil : items) }
+        bar.selectedItem = selectedTab?.tabBarItem
+        more.list.tabs = overflow
+    }
+
+    /// Called when a controller below got another tab bar item. UIKit raises an exception if it was in the bar.
+    func tabBarItemWasReplaced() {
+        let shown = (bar.items ?? []).prefix(barCount)
+        if !barControllers.map({ $0.tabBarItem! }).elementsEqual(shown, by: ===) {
+            RuntimeWarning.report(
+                "a tab bar item was replaced while in the bar, which iOS does not allow: change its properties instead"
+            )
+        }
+        updateTabBarItems()
+    }
+
+    // MARK: - View and children
+
+    open override func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.layout = StackLayout(axis: .vertical, alignment: .fill)
+        view.setSubviews([pages, bar])
+        self.view = view
+    }
+
+    override var visibleChildren: [UIViewController] { displayedController.map { [$0] } ?? [] }
+
+    override func appearanceTransitionWillBegin(_ isAppearing: Bool, animated: Bool) {
+        guard isAppearing else { return }
+        adaptToSizeClass()
+        placeSelectedView()
+    }
+
+    override func childDidLeave(_ child: UIViewController) {
+        if barControllers.contains(where: { $0 === child }) { release(child) }
+    }
+
+    override func traitsDidChange() {
+        super.traitsDidChange()
+        adaptToSizeClass()
+    }
+}

@@ -7,6 +7,7 @@ extension UIViewController {
     /// container's task.
     public func addChild(_ childController: UIViewController) {
         guard childController !== self, childController.parent !== self else { return }
+        childController.tabOwner?.release(childController, to: self)
         childController.removeFromParent()
         childController.willMove(toParent: self)
         children.append(childController)
@@ -19,6 +20,7 @@ extension UIViewController {
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        parent.childDidLeave(self)
         didMove(toParent: nil)
         traitsDidChange()
     }
@@ -45,6 +47,8 @@ extension UIViewController {
     /// The nearest navigation controller above this one.
     public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
 
-    /// The nearest tab bar controller above this one.
-    public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+    /// The nearest tab bar controller above this one, also for a tab in the More list.
+    public var tabBarController: UITabBarController? {
+        tabOwner ?? ancestor(UITabBarController.self) ?? parent?.tabBarController
+    }
 }

@@ -73,9 +73,12 @@ open class UIViewController: UIResponder {
     open var title: String? {
         didSet {
             storedNavigationItem?.title = title
-            storedTabBarItem?.title = title
+            titledTabBarItem?.title = title
         }
     }
+
+    /// The tab bar item whose title follows the controller's, if it was made: whichever is set last wins.
+    var titledTabBarItem: UITabBarItem? { storedTabBarItem }
 
     /// The item that a tab bar controller shows for this controller; made at first use from `title`.
     open var tabBarItem: UITabBarItem! {
@@ -88,7 +91,7 @@ open class UIViewController: UIResponder {
         set {
             guard storedTabBarItem !== newValue else { return }
             storedTabBarItem = newValue
-            tabBarController?.tabBarItemWasReplaced(for: self)
+            tabBarController?.tabBarItemWasReplaced()
         }
     }
 
@@ -123,7 +126,28 @@ open class UIViewController: UIResponder {
         children.filter { $0.viewIfLoaded?.superview != nil }
     }
 
+    /// Called before an appearance transition begins; containers bring the right child in place.
+    func appearanceTransitionWillBegin(_ isAppearing: Bool, animated: Bool) {}
+
+    /// Called after an appearance transition ended, also for the children.
+    func appearanceTransitionDidEnd(_ isAppearing: Bool, animated: Bool) {}
+
     // MARK: - Containment
+
+    /// The tab bar controller that has this controller as a tab, also while the tab is in the More list.
+    weak var tabOwner: UITabBarController?
+
+    /// Called after a child left, by whatever way; containers that keep more than `children` let go of it.
+    func childDidLeave(_ child: UIViewController) {}
+
+    /// Pushes a controller onto the nearest navigation controller. Without one nothing happens, with a warning.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        guard let navigationController else {
+            RuntimeWarning.report("show(_:sender:) found no navigation controller above \(type(of: self))")
+            return
+        }
+        navigationController.show(vc, sender: sender)
+    }
 
     /// Called before the controller's parent changes; `parent` is the new one, or `nil`.
     open func willMove(toParent parent: UIViewController?) {}

@@ -72,6 +72,7 @@ extension UIView {
             return
         }
         view.removeFromSuperview()
+        if !keepsWidget(of: view) { view.detachWidget() }
         view.willMove(toSuperview: self)
         subviews.insert(view, at: min(max(0, index), subviews.count))
         view.superview = self

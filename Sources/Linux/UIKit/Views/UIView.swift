@@ -1,5 +1,5 @@
 internal import CAdwaita
-package import GLibSupport
+internal import GLibSupport
 
 /// A rectangle on the screen that draws itself, holds other views and reacts to input.
 ///
@@ -165,6 +165,9 @@ open class UIView: UIResponder {
     func removeWidget(of subview: UIView) {
         subview.detachWidget()
     }
+
+    /// Whether the widget of a view outside the tree waits in this view's widget for the view to come back.
+    func keepsWidget(of view: UIView) -> Bool { false }
 
     func pushVisibility() {
         guard let widgetReference else { return }

@@ -1,0 +1,66 @@
+internal import GLibSupport
+
+extension UITabBarController {
+    /// Selects a tab, wherever it is, without asking or telling the delegate.
+    func select(_ controller: UIViewController?) {
+        guard let controller, let target = barTab(for: controller) else {
+            RuntimeWarning.report("selectedViewController: the controller is not one of the tabs; it was ignored")
+            return
+        }
+        if target === more { more.showTab(controller) }
+        guard target !== selectedTab else { return }
+        selectedTab = target
+        tabBar.selectedItem = target.tabBarItem
+        displaySelected()
+    }
+
+    /// What the bar selects to show a controller: itself, More, or nothing if it is not a tab.
+    private func barTab(for controller: UIViewController) -> UIViewController? {
+        if barControllers.contains(where: { $0 === controller }) { return controller }
+        guard hasMore else { return nil }
+        return controller === more || overflow.contains { $0 === controller } ? more : nil
+    }
+
+    /// Moves from the controller whose view is in place to the selected one, with UIKit's order of callbacks.
+    ///
+    /// Each callback may change the selection again; the inner change then ran to its end, and the rest here is skipped.
+    func displaySelected() {
+        let old = displayedController
+        guard old !== selectedTab else { return }
+        guard isAppearingOrAppeared else {
+            displayedController = nil
+            pages.show(nil)
+            updateTabBarVisibility()
+            return
+        }
+        let new = selectedTab
+        displayedController = new
+        new?.beginAppearanceTransition(true, animated: false)
+        old?.beginAppearanceTransition(false, animated: false)
+        if displayedController === new {
+            updateTabBarVisibility()
+            pages.show(new?.view)
+            if isInHierarchy { new?.viewEnteredHierarchy() }
+        }
+        old?.endAppearanceTransition()
+        if displayedController === new, appearance == .appeared { new?.endAppearanceTransition() }
+    }
+
+    /// Puts the selected view in place before the whole tab bar controller appears.
+    func placeSelectedView() {
+        repeat {
+            displayedController = selectedTab
+            let view = selectedTab?.view
+            // Loading the view may have selected another tab.
+            if displayedController === selectedTab { pages.show(view) }
+        } while displayedController !== selectedTab
+        updateTabBarVisibility()
+    }
+
+    private var isInHierarchy: Bool {
+        switch appearance {
+        case .appeared, .appearing(_, isInHierarchy: true): true
+        case .appearing, .disappearing, .disappeared: false
+        }
+    }
+}
