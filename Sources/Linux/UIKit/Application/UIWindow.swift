@@ -26,6 +26,9 @@ open class UIWindow: UIView {
         didSet { if let toplevel { gtk_window_set_title(toplevel.pointer(), title) } }
     }
 
+    /// The view with the keyboard focus.
+    weak var firstResponder: UIResponder?
+
     /// The `GtkWindow`; the view's own widget is its content.
     private var toplevel: GObjectReference?
 

@@ -45,6 +45,11 @@ open class UIControl: UIView {
         for (event, action) in actions where !event.isDisjoint(with: controlEvents) { sendAction(action) }
     }
 
+    /// Whether an action was added for some of the events.
+    func hasAction(for controlEvents: Event) -> Bool {
+        actions.contains { !$0.event.isDisjoint(with: controlEvents) }
+    }
+
     /// Runs one action with this control as its sender.
     open func sendAction(_ action: UIAction) {
         action.sender = self

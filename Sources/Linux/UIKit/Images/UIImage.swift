@@ -70,6 +70,11 @@ open class UIImage: NSObject, @unchecked Sendable {  // Immutable; not final bec
         if case .symbol = source { true } else { false }
     }
 
+    /// The name of the system symbol that the image is, if it is one.
+    package var symbolName: String? {
+        if case .symbol(let name, _) = source { name } else { nil }
+    }
+
     /// The same picture, drawn in its own colours or as a stencil.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(source: source, renderingMode: renderingMode)

@@ -1,3 +1,5 @@
+internal import CAdwaita
+
 /// Where the lines of a text are placed across its width.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
@@ -16,4 +18,23 @@ public enum NSLineBreakMode: Int, Sendable {
     case byTruncatingHead = 3
     case byTruncatingTail = 4
     case byTruncatingMiddle = 5
+}
+
+extension NSTextAlignment {
+    var fraction: Float {
+        switch self {
+        case .left, .justified, .natural: 0
+        case .center: 0.5
+        case .right: 1
+        }
+    }
+
+    var justification: GtkJustification {
+        switch self {
+        case .left, .natural: GTK_JUSTIFY_LEFT
+        case .center: GTK_JUSTIFY_CENTER
+        case .right: GTK_JUSTIFY_RIGHT
+        case .justified: GTK_JUSTIFY_FILL
+        }
+    }
 }

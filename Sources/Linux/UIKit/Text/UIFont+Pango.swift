@@ -1,14 +1,19 @@
 internal import CAdwaita
 
 extension UIFont {
-    /// The size that shows at the desktop's own text size.
-    private static let referenceSize = TextStyle.body.size
+    /// The font's size as a multiple of the desktop's own text size.
+    ///
+    /// Sizes differ from 17 points by four fifths of what they do on iOS: captions stay legible at a desktop's smaller
+    /// body text, and large titles come out as large as libadwaita's own.
+    private var scale: Double {
+        1 + 0.8 * (Double(content.size / TextStyle.body.size) - 1)
+    }
 
     /// Calls `body` with the font as Pango attributes, relative to the widget's own font.
     @MainActor
     func withPangoAttributes(_ body: (OpaquePointer) -> Void) {
         guard let list = pango_attr_list_new() else { return }
-        pango_attr_list_insert(list, pango_attr_scale_new(Double(content.size / Self.referenceSize)))
+        pango_attr_list_insert(list, pango_attr_scale_new(scale))
         if content.weight != .regular {
             pango_attr_list_insert(list, pango_attr_weight_new(content.weight.pangoWeight))
         }

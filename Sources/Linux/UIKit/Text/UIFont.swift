@@ -1,6 +1,6 @@
 /// A typeface at a size, in iOS's points.
 ///
-/// 17 points, the size of iOS's body text, are shown at whatever size the desktop's own text has, and every other size in
+/// 17 points, the size of iOS's body text, are shown at whatever size the desktop's own text has, and other sizes nearly in
 /// proportion. So an app's text keeps its hierarchy, sits well beside GTK's widgets, and follows the person's text scaling.
 open class UIFont: NSObject, @unchecked Sendable {  // Immutable; not final because UIKit's is not.
     /// The design of a font's letters.

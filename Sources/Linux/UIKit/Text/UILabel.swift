@@ -17,7 +17,11 @@ open class UILabel: UIView {
     }
 
     open var text: String? {
-        didSet { if text != oldValue { pushText() } }
+        didSet {
+            guard text != oldValue else { return }
+            pushText()
+            contentTextDidChange()
+        }
     }
 
     /// Setting `nil` brings back the default: the system font of 17 points.
@@ -54,6 +58,8 @@ open class UILabel: UIView {
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
         didSet { if lineBreakMode != oldValue { pushWrapping() } }
     }
+
+    override var accessibleText: String? { accessibilityLabel ?? text }
 
     override func makeWidget() -> GObjectReference {
         GObjectReference(sinking: gtk_label_new(nil))
@@ -106,25 +112,6 @@ open class UILabel: UIView {
         )
         gtk_label_set_lines(label.pointer(), numberOfLines > 1 ? Int32(numberOfLines) : -1)
         gtk_label_set_ellipsize(label.pointer(), numberOfLines == 0 ? PANGO_ELLIPSIZE_NONE : lineBreakMode.ellipsis)
-    }
-}
-
-extension NSTextAlignment {
-    fileprivate var fraction: Float {
-        switch self {
-        case .left, .justified, .natural: 0
-        case .center: 0.5
-        case .right: 1
-        }
-    }
-
-    fileprivate var justification: GtkJustification {
-        switch self {
-        case .left, .natural: GTK_JUSTIFY_LEFT
-        case .center: GTK_JUSTIFY_CENTER
-        case .right: GTK_JUSTIFY_RIGHT
-        case .justified: GTK_JUSTIFY_FILL
-        }
     }
 }
 

@@ -16,8 +16,11 @@ extension UIView {
 
     /// The view's own coordinate space.
     public var bounds: CGRect {
-        get { CGRect(origin: .zero, size: frame.size) }
-        set { frame = CGRect(origin: storedFrame.origin, size: newValue.size) }
+        get { CGRect(origin: boundsOrigin, size: frame.size) }
+        set {
+            frame = CGRect(origin: storedFrame.origin, size: newValue.size)
+            boundsOrigin = newValue.origin
+        }
     }
 
     public var center: CGPoint {
@@ -44,8 +47,8 @@ extension UIView {
 
     /// Asks for a new layout before the next frame.
     public func setNeedsLayout() {
-        guard let widgetReference else { return }
-        gtk_widget_queue_resize(widgetReference.pointer())
+        guard let containerReference else { return }
+        gtk_widget_queue_resize(containerReference.pointer())
     }
 
     /// Lays out without a display; on one, GTK does so before the next frame.
@@ -70,7 +73,7 @@ extension UIView {
     }
 
     private var allocatedFrame: CGRect? {
-        guard let widgetReference, let parent = superview?.widgetReference,
+        guard let widgetReference, let parent = superview?.coordinateReference,
             gtk_widget_get_root(widgetReference.pointer()) != nil
         else { return nil }
         var rect = graphene_rect_t()
@@ -89,8 +92,8 @@ extension UIView {
         var origin = CGPoint.zero
         var view: UIView? = self
         while let current = view, !(current is UIWindow) {
-            origin.x += current.frame.minX
-            origin.y += current.frame.minY
+            origin.x += current.frame.minX - current.boundsOrigin.x
+            origin.y += current.frame.minY - current.boundsOrigin.y
             view = current.superview
         }
         return origin

@@ -23,8 +23,7 @@ extension UIView {
     }
 
     func tearDownWidget() {
-        guard let widgetReference else { return }
-        LayoutBridge.remove(from: widgetReference)
+        if let containerReference { LayoutBridge.remove(from: containerReference) }
         detachWidget()
     }
 

@@ -127,7 +127,34 @@ open class UIView: UIResponder {
         didSet { if accessibilityHint != oldValue { pushAccessibility() } }
     }
 
+    /// What a screen reader speaks for the view's widget.
+    var accessibleName: String? { accessibilityLabel }
+
+    /// The text that the view shows, its subviews' included.
+    var accessibleText: String? {
+        if let accessibilityLabel { return accessibilityLabel }
+        let texts = subviews.lazy.filter { !$0.isHidden }.compactMap(\.accessibleText)
+        return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    }
+
+    /// Called when the text of a subview, however deep, changed.
+    func contentTextDidChange() {
+        superview?.contentTextDidChange()
+    }
+
     // MARK: - Widget
+
+    /// The widget that holds the subviews' widgets: the view's own, unless a subclass keeps them deeper inside.
+    var containerReference: GObjectReference? { widgetReference }
+
+    /// The widget in whose coordinates subviews have their frames.
+    var coordinateReference: GObjectReference? { widgetReference }
+
+    /// Where the view's own coordinate space is scrolled to; always zero but in scroll views.
+    var boundsOrigin: CGPoint {
+        get { .zero }
+        set {}
+    }
 
     /// Makes the GTK widget; called once, when the view joins a window on a display.
     ///
@@ -153,10 +180,11 @@ open class UIView: UIResponder {
 
     /// Puts a subview's widget in its place among its siblings.
     func insertWidget(of subview: UIView) {
+        guard let containerReference else { return }
         let before = subviews.prefix { $0 !== subview }.last { $0.widgetReference != nil }
         gtk_widget_insert_after(
             subview.widget.pointer(),
-            widget.pointer(),
+            containerReference.pointer(),
             before.map { $0.widget.pointer() }
         )
     }

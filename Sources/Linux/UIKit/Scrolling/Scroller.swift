@@ -1,0 +1,180 @@
+internal import CAdwaita
+internal import GLibSupport
+
+/// The widgets of a scroll view: a `GtkScrolledWindow`, and inside it the box that holds the subviews.
+@MainActor
+final class Scroller {
+    weak var view: UIScrollView?
+    private(set) var content: GObjectReference?
+    private var window: GObjectReference?
+    private var connections: [SignalConnection] = []
+    private var isMoving = false
+
+    /// An offset that could not be reached yet, because there was no size or too little content.
+    private var unreachedOffset: CGPoint?
+    private var retry: IdleSource?
+
+    // MARK: - Widgets
+
+    func makeWidget() -> GObjectReference {
+        let box = GObjectReference(sinking: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+        if let view { LayoutBridge.install(on: box, for: view) }
+        let viewport = GObjectReference(sinking: gtk_viewport_new(nil, nil))
+        gtk_viewport_set_child(viewport.pointer(), box.pointer())
+        gtk_scrollable_set_hscroll_policy(viewport.pointer(), GTK_SCROLL_NATURAL)
+        gtk_scrollable_set_vscroll_policy(viewport.pointer(), GTK_SCROLL_NATURAL)
+        content = box
+        return makeWidget(around: viewport)
+    }
+
+    /// A scrolled window around a widget that scrolls by itself.
+    func makeWidget(around scrollable: GObjectReference) -> GObjectReference {
+        let window = GObjectReference(sinking: gtk_scrolled_window_new())
+        gtk_scrolled_window_set_child(window.pointer(), scrollable.pointer())
+        self.window = window
+        return window
+    }
+
+    func connect() {
+        guard let window else { return }
+        connections = [LayoutAxis.horizontal, .vertical].flatMap { axis in
+            let adjustment = adjustment(axis, of: window)
+            return [
+                SignalConnection(adjustment, "value-changed", target: self) { scroller, _ in scroller.valueDidChange()
+                },
+                SignalConnection(adjustment, "changed", target: self) { scroller, _ in scroller.rangeDidChange() },
+            ]
+        }
+        disableScrollingWhenToldTo(window)
+    }
+
+    func setScrolling(axes: UIScrollView.Axes, indicators: UIScrollView.Axes, isEnabled: Bool) {
+        guard let window else { return }
+        func policy(_ axis: UIScrollView.Axes) -> GtkPolicyType {
+            guard axes.contains(axis) else { return GTK_POLICY_NEVER }
+            return isEnabled && indicators.contains(axis) ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+        }
+        gtk_scrolled_window_set_policy(window.pointer(), policy(.horizontal), policy(.vertical))
+        gtk_scrolled_window_set_kinetic_scrolling(window.pointer(), isEnabled ? 1 : 0)
+        guard let content else { return }
+        // Content shorter than the view stays at the start instead of being stretched.
+        gtk_widget_set_halign(content.pointer(), axes.contains(.horizontal) ? GTK_ALIGN_START : GTK_ALIGN_FILL)
+        gtk_widget_set_valign(content.pointer(), axes.contains(.vertical) ? GTK_ALIGN_START : GTK_ALIGN_FILL)
+    }
+
+    func setInset(_ inset: UIEdgeInsets) {
+        guard let content else { return }
+        gtk_widget_set_margin_top(content.pointer(), Int32(inset.top))
+        gtk_widget_set_margin_bottom(content.pointer(), Int32(inset.bottom))
+        gtk_widget_set_margin_start(content.pointer(), Int32(inset.left))
+        gtk_widget_set_margin_end(content.pointer(), Int32(inset.right))
+    }
+
+    func setLeastContentSize(_ size: CGSize) {
+        guard let content else { return }
+        gtk_widget_set_size_request(
+            content.pointer(),
+            size.width > 0 ? Int32(size.width) : -1,
+            size.height > 0 ? Int32(size.height) : -1
+        )
+    }
+
+    var contentSize: CGSize {
+        guard let content else { return .zero }
+        return CGSize(
+            width: Int(gtk_widget_get_width(content.pointer())),
+            height: Int(gtk_widget_get_height(content.pointer()))
+        )
+    }
+
+    // MARK: - Offset
+
+    /// Scrolls as near to an offset as possible and returns what was reached, or `nil` as long as nothing has a size.
+    @discardableResult
+    func move(to offset: CGPoint) -> CGPoint? {
+        unreachedOffset = nil
+        guard let window else { return nil }
+        let inset = view?.adjustedContentInset ?? .zero
+        isMoving = true
+        set(adjustment(.horizontal, of: window), to: offset.x + inset.left)
+        set(adjustment(.vertical, of: window), to: offset.y + inset.top)
+        isMoving = false
+        let reached = currentOffset
+        if reached != offset { unreachedOffset = offset }
+        return isSized ? reached : nil
+    }
+
+    private var isSized: Bool {
+        guard let window else { return false }
+        return [LayoutAxis.horizontal, .vertical].allSatisfy {
+            gtk_adjustment_get_page_size(adjustment($0, of: window).pointer()) > 0
+        }
+    }
+
+    private var currentOffset: CGPoint? {
+        guard let window else { return nil }
+        let inset = view?.adjustedContentInset ?? .zero
+        return CGPoint(
+            x: gtk_adjustment_get_value(adjustment(.horizontal, of: window).pointer()) - inset.left,
+            y: gtk_adjustment_get_value(adjustment(.vertical, of: window).pointer()) - inset.top
+        )
+    }
+
+    private func set(_ adjustment: GObjectReference, to value: CGFloat) {
+        if gtk_adjustment_get_page_size(adjustment.pointer()) == 0 {
+            // Not sized yet: room for the value, so that the first allocation finds it and nothing jumps.
+            gtk_adjustment_set_upper(adjustment.pointer(), max(0, value) + 1)
+        }
+        gtk_adjustment_set_value(adjustment.pointer(), value)
+    }
+
+    private func valueDidChange() {
+        guard !isMoving, isSized, let current = currentOffset else { return }
+        if let unreachedOffset, !isCutOff(unreachedOffset) { self.unreachedOffset = nil }
+        view?.widgetDidScroll(to: current)
+    }
+
+    /// Content grew or shrank. GTK forgets offsets that are set during its layout, so the retry comes after it.
+    private func rangeDidChange() {
+        guard unreachedOffset != nil, retry == nil else { return }
+        retry = IdleSource { [weak self] in
+            guard let self else { return }
+            retry = nil
+            guard let unreachedOffset, isSized, let reached = move(to: unreachedOffset) else { return }
+            view?.widgetDidScroll(to: reached)
+        }
+    }
+
+    /// Whether the current offset is the end of the content, short of a wanted one.
+    private func isCutOff(_ wanted: CGPoint) -> Bool {
+        guard let window, let current = currentOffset else { return true }
+        func isAtEnd(_ axis: LayoutAxis) -> Bool {
+            let adjustment = adjustment(axis, of: window)
+            let last =
+                gtk_adjustment_get_upper(adjustment.pointer()) - gtk_adjustment_get_page_size(adjustment.pointer())
+            return gtk_adjustment_get_value(adjustment.pointer()) >= last
+        }
+        return (wanted.x == current.x || isAtEnd(.horizontal)) && (wanted.y == current.y || isAtEnd(.vertical))
+    }
+
+    private func adjustment(_ axis: LayoutAxis, of window: GObjectReference) -> GObjectReference {
+        let adjustment =
+            axis == .horizontal
+            ? gtk_scrolled_window_get_hadjustment(window.pointer())
+            : gtk_scrolled_window_get_vadjustment(window.pointer())
+        guard let adjustment else { preconditionFailure("a GtkScrolledWindow always has both adjustments") }
+        return GObjectReference(retaining: UnsafeMutableRawPointer(adjustment))
+    }
+
+    /// GTK has no switch for the wheel: a handler that runs before the scrolled window's own takes its events away.
+    private func disableScrollingWhenToldTo(_ window: GObjectReference) {
+        guard let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else { return }
+        let reference = GObjectReference(retaining: UnsafeMutableRawPointer(controller))
+        gtk_widget_add_controller(window.pointer(), controller)
+        connections.append(
+            SignalConnection(reference, "scroll", target: self) { scroller, arguments in
+                arguments.setResult(scroller.view?.isScrollEnabled == false)
+            }
+        )
+    }
+}

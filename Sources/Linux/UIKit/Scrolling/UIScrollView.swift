@@ -1,0 +1,207 @@
+internal import GLibSupport
+
+/// A view that shows a part of content larger than itself.
+///
+/// Its subviews are the content. Their frames count from the content's upper left corner, and so does `contentOffset`.
+@MainActor
+open class UIScrollView: UIView {
+    /// The directions in which a view scrolls.
+    package struct Axes: OptionSet, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) {
+            self.rawValue = rawValue
+        }
+
+        package static let horizontal = Axes(rawValue: 1)
+        package static let vertical = Axes(rawValue: 2)
+    }
+
+    open weak var delegate: (any UIScrollViewDelegate)?
+
+    /// The directions in which the view scrolls at all; along the others its content fills it. Both by default.
+    package var scrollAxes: Axes = [.horizontal, .vertical] {
+        didSet { if scrollAxes != oldValue { pushScrolling() } }
+    }
+
+    private var offset = CGPoint.zero
+    private var animation: ScrollAnimation?
+    private var explicitContentSize = CGSize.zero
+    let scroller = Scroller()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        scroller.view = self
+        expandsHorizontally = true
+        expandsVertically = true
+    }
+
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    // MARK: - Offset
+
+    /// The point of the content at the view's upper left corner.
+    ///
+    /// Set before the view has a size, it is applied when the view gets one. On a display an offset past the end becomes
+    /// the last possible one; without a display it is taken as it is, as on iOS.
+    open var contentOffset: CGPoint {
+        get { offset }
+        set { setContentOffset(newValue, animated: false) }
+    }
+
+    /// Changes the offset, at once or in 0.3 seconds.
+    ///
+    /// A further call and scrolling by the person end a running animation where it is. Without a display, or with the
+    /// desktop's animations turned off, an animated change is done when the call returns.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        animation = nil
+        guard animated else {
+            move(to: contentOffset)
+            return
+        }
+        let start = offset
+        guard contentOffset != start else { return }
+        let run = ScrollAnimation(
+            step: { [weak self] progress in
+                self?.move(
+                    to: CGPoint(
+                        x: start.x + (contentOffset.x - start.x) * progress,
+                        y: start.y + (contentOffset.y - start.y) * progress
+                    )
+                )
+            },
+            completion: { [weak self] in
+                guard let self else { return }
+                animation = nil
+                move(to: contentOffset)
+                delegate?.scrollViewDidEndScrollingAnimation(self)
+            }
+        )
+        animation = run
+        run.run(on: isMapped ? widgetReference : nil)
+    }
+
+    /// Scrolls just as far as needed to show a rectangle of the content.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let visible = bounds.inset(by: adjustedContentInset)
+        let target = CGPoint(
+            x: offset.x + displacement(showing: (rect.minX, rect.maxX), in: (visible.minX, visible.maxX)),
+            y: offset.y + displacement(showing: (rect.minY, rect.maxY), in: (visible.minY, visible.maxY))
+        )
+        setContentOffset(target, animated: animated)
+    }
+
+    /// Whether an animated change of the offset is running.
+    @available(iOS 17.4, *)
+    open var isScrollAnimating: Bool { animation != nil }
+
+    /// Ends scrolling where it is.
+    @available(iOS 17.4, *)
+    open func stopScrollingAndZooming() {
+        animation = nil
+    }
+
+    override var boundsOrigin: CGPoint {
+        get { offset }
+        set { contentOffset = newValue }
+    }
+
+    // MARK: - Content
+
+    /// The size of the content: what was set or, on a display, what its subviews take.
+    open var contentSize: CGSize {
+        get { explicitContentSize == .zero ? scroller.contentSize : explicitContentSize }
+        set {
+            guard explicitContentSize != newValue else { return }
+            explicitContentSize = newValue
+            pushContentSize()
+        }
+    }
+
+    /// Space around the content that can be scrolled into view.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { contentInsetDidChange(from: oldValue) } }
+    }
+
+    /// The insets that are in force. Bars never cover a scroll view here, so these are `contentInset`.
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+    open var isScrollEnabled = true {
+        didSet { if isScrollEnabled != oldValue { pushScrolling() } }
+    }
+    open var showsVerticalScrollIndicator = true {
+        didSet { if showsVerticalScrollIndicator != oldValue { pushScrolling() } }
+    }
+    open var showsHorizontalScrollIndicator = true {
+        didSet { if showsHorizontalScrollIndicator != oldValue { pushScrolling() } }
+    }
+
+    private func contentInsetDidChange(from old: UIEdgeInsets) {
+        pushContentInset()
+        let isAtStart = offset == CGPoint(x: -old.left, y: -old.top)
+        move(to: isAtStart ? CGPoint(x: -contentInset.left, y: -contentInset.top) : offset)
+    }
+
+    // MARK: - Widget
+
+    override var containerReference: GObjectReference? { scroller.content }
+    override var coordinateReference: GObjectReference? { scroller.content }
+
+    override func makeWidget() -> GObjectReference {
+        scroller.makeWidget()
+    }
+
+    override func widgetDidLoad() {
+        super.widgetDidLoad()
+        pushScrolling()
+        pushContentInset()
+        pushContentSize()
+        scroller.connect()
+        scroller.move(to: offset)
+    }
+
+    /// Called when the widget was scrolled by something else than `contentOffset`.
+    func widgetDidScroll(to newOffset: CGPoint) {
+        guard newOffset != offset else { return }
+        animation = nil
+        offset = newOffset
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    private func move(to newOffset: CGPoint) {
+        let reached = scroller.move(to: newOffset) ?? newOffset
+        guard reached != offset else { return }
+        offset = reached
+        delegate?.scrollViewDidScroll(self)
+    }
+
+    func pushScrolling() {
+        scroller.setScrolling(
+            axes: scrollAxes,
+            indicators: indicators,
+            isEnabled: isScrollEnabled
+        )
+    }
+
+    private var indicators: Axes {
+        var axes: Axes = []
+        if showsHorizontalScrollIndicator { axes.insert(.horizontal) }
+        if showsVerticalScrollIndicator { axes.insert(.vertical) }
+        return axes
+    }
+
+    func pushContentInset() {
+        scroller.setInset(contentInset)
+    }
+
+    private func pushContentSize() {
+        scroller.setLeastContentSize(explicitContentSize)
+    }
+
+    private func displacement(showing wanted: (CGFloat, CGFloat), in visible: (CGFloat, CGFloat)) -> CGFloat {
+        if wanted.0 < visible.0 || wanted.1 - wanted.0 > visible.1 - visible.0 { return wanted.0 - visible.0 }
+        return max(0, wanted.1 - visible.1)
+    }
+}
