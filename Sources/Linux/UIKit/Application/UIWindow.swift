@@ -87,6 +87,7 @@ open class UIWindow: UIView {
         root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.view.frame = bounds
         addSubview(root.view)
+        knownSizeClass = traitCollection.horizontalSizeClass
         root.traitsDidChange()
         root.viewEnteredHierarchy()
         root.endAppearanceTransition()
@@ -121,6 +122,31 @@ open class UIWindow: UIView {
                 window.close()
             }
         ]
+    }
+
+    /// The class of width that the content knows of.
+    private var knownSizeClass = UIUserInterfaceSizeClass.unspecified
+    private var pendingTraits: IdleSource?
+
+    override func widgetDidAllocate() {
+        super.widgetDidAllocate()
+        let width = gtk_widget_get_width(widget.pointer())
+        storedFrame.size = CGSize(width: CGFloat(width), height: CGFloat(gtk_widget_get_height(widget.pointer())))
+        guard traitCollection.horizontalSizeClass != knownSizeClass else { return }
+        // Widgets must not change while GTK lays them out.
+        pendingTraits = IdleSource { [weak self] in self?.adaptToSize() }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if widgetReference == nil { adaptToSize() }
+    }
+
+    private func adaptToSize() {
+        let sizeClass = traitCollection.horizontalSizeClass
+        guard sizeClass != knownSizeClass else { return }
+        knownSizeClass = sizeClass
+        rootViewController?.traitsDidChange()
     }
 
     override func pushVisibility() {

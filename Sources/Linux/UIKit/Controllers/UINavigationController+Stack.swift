@@ -63,6 +63,7 @@ extension UINavigationController {
         self.transition = nil
         displayedController = transition.target
         pages.settle()
+        targetEnteredHierarchy(transition)
         transition.origin?.endAppearanceTransition()
         if appearance == .appeared { transition.target?.endAppearanceTransition() }
         finishMoves(pushed: transition.pushed, popped: transition.popped)

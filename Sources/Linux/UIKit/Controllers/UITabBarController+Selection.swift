@@ -7,7 +7,11 @@ extension UITabBarController {
             RuntimeWarning.report("selectedViewController: the controller is not one of the tabs; it was ignored")
             return
         }
-        if target === more { more.showTab(controller) }
+        if target === more {
+            // A tab that leaves the bar for the list disappears here before it appears there.
+            if displayedController === controller, controller !== more { takeOffDisplayed() }
+            more.showTab(controller)
+        }
         guard target !== selectedTab else { return }
         selectedTab = target
         tabBar.selectedItem = target.tabBarItem
@@ -44,6 +48,14 @@ extension UITabBarController {
         }
         old?.endAppearanceTransition()
         if displayedController === new, appearance == .appeared { new?.endAppearanceTransition() }
+    }
+
+    private func takeOffDisplayed() {
+        let old = displayedController
+        displayedController = nil
+        old?.beginAppearanceTransition(false, animated: false)
+        pages.show(nil)
+        old?.endAppearanceTransition()
     }
 
     /// Puts the selected view in place before the whole tab bar controller appears.

@@ -71,7 +71,7 @@ extension UITabBarController {
         if let index = tabs?.firstIndex(where: { $0 === controller }), isInBar {
             if selectedTab !== controller { selectedIndex = index }
         } else if let controller {
-            if openTab !== controller { selectedViewController = controller }
+            if selectedTab !== more || openTab !== controller { selectedViewController = controller }
         } else {
             selectedTab = nil
             displaySelected()
