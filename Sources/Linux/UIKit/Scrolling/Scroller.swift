@@ -6,6 +6,7 @@ internal import GLibSupport
 final class Scroller {
     weak var view: UIScrollView?
     private(set) var content: GObjectReference?
+    private var viewport: GObjectReference?
     private var window: GObjectReference?
     private var connections: [SignalConnection] = []
     private var isMoving = false
@@ -21,9 +22,8 @@ final class Scroller {
         if let view { LayoutBridge.install(on: box, for: view) }
         let viewport = GObjectReference(sinking: gtk_viewport_new(nil, nil))
         gtk_viewport_set_child(viewport.pointer(), box.pointer())
-        gtk_scrollable_set_hscroll_policy(viewport.pointer(), GTK_SCROLL_NATURAL)
-        gtk_scrollable_set_vscroll_policy(viewport.pointer(), GTK_SCROLL_NATURAL)
         content = box
+        self.viewport = viewport
         return makeWidget(around: viewport)
     }
 
@@ -56,7 +56,13 @@ final class Scroller {
         }
         gtk_scrolled_window_set_policy(window.pointer(), policy(.horizontal), policy(.vertical))
         gtk_scrolled_window_set_kinetic_scrolling(window.pointer(), isEnabled ? 1 : 0)
-        guard let content else { return }
+        guard let content, let viewport else { return }
+        // Where it scrolls, content gets the length it wishes for; elsewhere it makes do with the view's.
+        func wish(_ axis: UIScrollView.Axes) -> GtkScrollablePolicy {
+            axes.contains(axis) ? GTK_SCROLL_NATURAL : GTK_SCROLL_MINIMUM
+        }
+        gtk_scrollable_set_hscroll_policy(viewport.pointer(), wish(.horizontal))
+        gtk_scrollable_set_vscroll_policy(viewport.pointer(), wish(.vertical))
         // Content shorter than the view stays at the start instead of being stretched.
         gtk_widget_set_halign(content.pointer(), axes.contains(.horizontal) ? GTK_ALIGN_START : GTK_ALIGN_FILL)
         gtk_widget_set_valign(content.pointer(), axes.contains(.vertical) ? GTK_ALIGN_START : GTK_ALIGN_FILL)
