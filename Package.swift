@@ -28,7 +28,12 @@ var linuxTargets: [Target] = []
             dependencies: ["GLibSupport", "CAdwaita", "_Testing_UIKit"],
             path: "Sources/Linux/UIKit"
         ),
-        .target(name: "SwiftUI", dependencies: ["UIKit", "GLibSupport"], path: "Sources/Linux/SwiftUI"),
+        .target(
+            name: "SwiftUI",
+            dependencies: ["UIKit", "GLibSupport"],
+            path: "Sources/Linux/SwiftUI",
+            exclude: ["Graph/Nodes.md"]
+        ),
         .target(
             name: "MainLoopTestSupport",
             dependencies: ["GLibSupport"],

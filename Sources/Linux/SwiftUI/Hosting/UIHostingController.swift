@@ -1,0 +1,88 @@
+/// A view controller that shows a SwiftUI view.
+///
+/// It is cheap to create: the view's body runs for the first time when the controller's view is loaded. Content below
+/// a representable inherits the environment around it from the moment the controller has a parent; before, it sees
+/// defaults.
+@MainActor
+@preconcurrency
+open class UIHostingController<Content: View>: UIViewController {
+    private let graph = ViewGraph()
+    private var rootNode: RootNode<Content>?
+
+    /// What the controller itself sets for its content, over what it inherits.
+    var ownEnvironment: (inout EnvironmentValues) -> Void = { _ in } {
+        didSet { environmentDidChange() }
+    }
+
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(nibName: nil, bundle: nil)
+        graph.host = self
+    }
+
+    /// Controllers cannot be archived here, so there is nothing to decode: always `nil`.
+    public init?(coder aDecoder: NSCoder, rootView: Content) {
+        return nil
+    }
+
+    /// Controllers cannot be archived here, so there is nothing to decode: always `nil`.
+    public required init?(coder aDecoder: NSCoder) {
+        return nil
+    }
+
+    /// The view that is shown.
+    ///
+    /// A new value is shown before the next frame, with all state kept. If the view is not loaded yet, only the last value
+    /// that was set is ever looked at.
+    public var rootView: Content {
+        didSet { rootNode?.setRootView(rootView) }
+    }
+
+    open override func loadView() {
+        let view = UIView(frame: UIScreen.main.bounds)
+        view.layout = OverlayLayout()
+        self.view = view
+        UpdateCycle.shared.perform {
+            let root = RootNode(rootView, in: view, graph: graph, environment: environment)
+            rootNode = root
+            graph.setRoot(root)
+            root.build()
+        }
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        // The content's onAppear actions run before the first frame, and that frame shows their outcome.
+        UpdateCycle.shared.perform { graph.setVisible(true) }
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        UpdateCycle.shared.perform { graph.setVisible(false) }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        environmentDidChange()
+    }
+
+    /// Calls `action` with the combined value of a preference of the content: once it is loaded, and whenever it changed.
+    func observePreference<Key: PreferenceKey>(_ key: Key.Type, perform action: @escaping (Key.Value) -> Void) {
+        graph.observePreference(key, action)
+    }
+
+    /// What the content inherits: the environment around the controller, and what the controller sets itself.
+    private var environment: EnvironmentValues {
+        var values = (traitCollection.carrier as? EnvironmentCarrier)?.values ?? EnvironmentValues()
+        ownEnvironment(&values)
+        return values
+    }
+
+    private func environmentDidChange() {
+        guard let rootNode else { return }
+        let new = environment
+        let changed = new.changedKeys(from: rootNode.environment)
+        guard !changed.isEmpty else { return }
+        rootNode.setEnvironment(new, changed: changed)
+    }
+}

@@ -1,0 +1,48 @@
+/// The tree below one hosting controller.
+@MainActor
+final class ViewGraph {
+    let preferences = PreferenceRegistry()
+
+    /// The controller that controllers of the tree become children of.
+    weak var host: UIViewController?
+    private(set) var root: Node?
+
+    func setRoot(_ root: Node) {
+        self.root = root
+    }
+
+    func setVisible(_ isVisible: Bool) {
+        root?.setVisible(isVisible)
+    }
+
+    /// Calls `action` with the combined value of a preference of the whole tree: soon, and whenever it changed.
+    func observePreference<Key: PreferenceKey>(_ key: Key.Type, _ action: @escaping (Key.Value) -> Void) {
+        preferences.keep(RootPreferenceObserver<Key>(graph: self, action: action))
+        preferences.valueDidChange(of: ObjectIdentifier(key))
+    }
+
+    isolated deinit {
+        root?.dismantle()
+    }
+}
+
+private final class RootPreferenceObserver<Key: PreferenceKey>: PreferenceObserver {
+    private weak var graph: ViewGraph?
+    private let action: (Key.Value) -> Void
+    private var last: Key.Value?
+
+    init(graph: ViewGraph, action: @escaping (Key.Value) -> Void) {
+        self.graph = graph
+        self.action = action
+    }
+
+    var key: ObjectIdentifier { ObjectIdentifier(Key.self) }
+
+    func preferenceMayHaveChanged() {
+        guard let root = graph?.root else { return }
+        let value = root.preference(Key.self) ?? Key.defaultValue
+        if let last, areSame(last, value) { return }
+        last = value
+        action(value)
+    }
+}
