@@ -35,6 +35,8 @@ extension UITabBarController {
             displayedController = nil
             pages.show(nil)
             updateTabBarVisibility()
+            // Its own view is loaded from the start, so a selection loads the tab's as well, on screen or not.
+            selectedTab?.loadViewIfNeeded()
             return
         }
         let new = selectedTab

@@ -7,6 +7,7 @@ open class UIViewController: UIResponder {
     private var storedTabBarItem: UITabBarItem?
     private var storedNavigationItem: UINavigationItem?
 
+    var contentScrollViews = ContentScrollViews()
     var appearance = AppearanceState.disappeared
     public internal(set) var children: [UIViewController] = []
     public internal(set) weak var parent: UIViewController?
