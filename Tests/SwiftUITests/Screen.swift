@@ -1,3 +1,4 @@
+import GLibSupport
 import Testing
 
 @testable import SwiftUI
@@ -30,18 +31,15 @@ final class Screen<Content: View> {
     }
 
     /// The texts of all `Mark`s, in the order they are shown.
-    var marks: [String] {
-        func collect(_ view: UIView) -> [String] {
-            ((view as? MarkView).map { [$0.text] } ?? []) + view.subviews.flatMap(collect)
-        }
-        return collect(host.view)
-    }
+    var marks: [String] { markViews.map(\.text) }
 
-    var markViews: [MarkView] {
-        func collect(_ view: UIView) -> [MarkView] {
-            ((view as? MarkView).map { [$0] } ?? []) + view.subviews.flatMap(collect)
-        }
-        return collect(host.view)
+    var markViews: [MarkView] { host.view.marks }
+}
+
+extension UIView {
+    /// The views of all `Mark`s below.
+    var marks: [MarkView] {
+        ((self as? MarkView).map { [$0] } ?? []) + subviews.flatMap(\.marks)
     }
 }
 
@@ -56,7 +54,6 @@ struct Mark {
 
 final class MarkView: UIView {
     var text = ""
-    var updates = 0
 }
 
 extension Mark: View {
@@ -68,7 +65,6 @@ extension Mark: LeafView {
 
     func update(_ platformView: MarkView, in environment: EnvironmentValues) {
         platformView.text = text
-        platformView.updates += 1
     }
 }
 
@@ -89,10 +85,23 @@ extension Box: ContainerView {
     func update(_ platformView: UIView, in environment: EnvironmentValues) {}
 }
 
+/// A modifier that puts each view into another.
+struct Frame: WrappingModifier {
+    typealias Body = Never
+
+    let tag: Int
+
+    func update(_ wrapper: UIView, in environment: EnvironmentValues) {
+        wrapper.tag = tag
+    }
+}
+
 /// Something that happened, for tests of order and counts.
 @MainActor
 final class Log {
     private(set) var events: [String] = []
+
+    var count: Int { events.count }
 
     func callAsFunction(_ event: String) {
         events.append(event)
@@ -101,4 +110,34 @@ final class Log {
     func clear() {
         events = []
     }
+}
+
+/// A way for a test to do what a button in the view would do.
+@MainActor
+final class Handle<Value> {
+    private(set) var binding: Binding<Value>?
+
+    var value: Value? {
+        get { binding?.wrappedValue }
+        set { if let newValue { binding?.wrappedValue = newValue } }
+    }
+
+    func connect(_ binding: Binding<Value>) {
+        self.binding = binding
+    }
+
+    func disconnect() {
+        binding = nil
+    }
+}
+
+/// Runs a closure and returns the warnings that it caused.
+@MainActor
+func warnings(_ body: () -> Void) -> [String] {
+    var warnings: [String] = []
+    let outer = RuntimeWarning.observer
+    RuntimeWarning.observer = { warnings.append($0) }
+    defer { RuntimeWarning.observer = outer }
+    body()
+    return warnings
 }

@@ -34,7 +34,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
     static var rowCount: Int? {
         guard Modifier.self is any PrimitiveModifier.Type else {
-            return rowCountOfViews(Modifier.Body.self).flatMap { $0 == 1 ? 1 : nil }
+            return rowCountOfViews(Content.self) == 1 ? rowCountOfViews(Modifier.Body.self) : nil
         }
         return rowCountOfViews(Content.self)
     }

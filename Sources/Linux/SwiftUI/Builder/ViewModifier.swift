@@ -43,5 +43,6 @@ extension _ViewModifier_Content: PrimitiveView {
         PlaceholderNode(view, context)
     }
 
-    static var rowCount: Int? { nil }
+    /// Only asked for where the content is one row.
+    static var rowCount: Int? { 1 }
 }

@@ -9,12 +9,4 @@ enum Evaluation {
         defer { current = outer }
         return body()
     }
-
-    /// Runs something that is no part of what is being evaluated, for example the first load of another screen.
-    static func suspend<Result>(_ body: () -> Result) -> Result {
-        let outer = current
-        current = nil
-        defer { current = outer }
-        return body()
-    }
 }

@@ -11,7 +11,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     private var elements: [ID: ElementNode<Content>] = [:]
 
     /// With one row for each element, rows can be counted without making them.
-    private var isOnDemand: Bool { makesRowsOnDemand && rowCountOfViews(Content.self) == 1 }
+    private lazy var isOnDemand = makesRowsOnDemand && rowCountOfViews(Content.self) == 1
 
     override func forEachChild(_ body: (Node) -> Void) {
         for id in ids { elements[id].map(body) }

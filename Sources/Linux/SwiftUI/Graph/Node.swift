@@ -18,9 +18,13 @@ class Node {
     private(set) var isVisible: Bool
 
     private(set) var isDismantled = false
-    fileprivate(set) var isDirty = false
+    private(set) var isDirty = false
+
+    /// Whether the refresh that is going on was asked for by `invalidate()`, and not only by a new value of the view.
+    private(set) var wasInvalidated = false
 
     private let reads = EnvironmentReads()
+    private let observation = ObservationScope()
     private var dependencies: [any NodeDependency] = []
     private var generation = 0
 
@@ -128,6 +132,7 @@ class Node {
     }
 
     final func markClean() {
+        wasInvalidated = isDirty
         isDirty = false
     }
 
@@ -137,7 +142,6 @@ class Node {
         isDismantled = true
         forEachChild { $0.dismantle() }
         dropDependencies()
-        generation += 1
     }
 
     /// Shows or hides the node and everything below it, from the outside in.
@@ -185,7 +189,6 @@ class Node {
     /// The first call of a refresh is `evaluate`, which forgets what earlier refreshes read; others are `evaluateMore`.
     final func evaluate<Result>(_ body: () -> Result) -> Result {
         dropDependencies()
-        generation += 1
         reads.removeAll()
         return evaluateMore(body)
     }
@@ -193,7 +196,7 @@ class Node {
     final func evaluateMore<Result>(_ body: () -> Result) -> Result {
         let generation = generation
         return Evaluation.run(for: self) {
-            withObservationTracking(body) { [weak self] in
+            observation.track(body) { [weak self] in
                 MainThread.perform { self?.observedValueWillChange(in: generation) }
             }
         }
@@ -211,6 +214,8 @@ class Node {
     private func dropDependencies() {
         for dependency in dependencies { dependency.remove(self) }
         dependencies.removeAll(keepingCapacity: true)
+        generation += 1
+        observation.reset()
     }
 }
 

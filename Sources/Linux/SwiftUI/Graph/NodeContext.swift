@@ -25,11 +25,15 @@ func makeNode<V: View>(of view: V, in context: NodeContext) -> ViewNode<V> {
 /// Representables are apps' own types, so they cannot conform to `PrimitiveView`.
 @MainActor
 private func makeRepresentableNode<V: View>(of view: V, in context: NodeContext) -> ViewNode<V>? {
-    func open<R: UIViewControllerRepresentable>(_ type: R.Type) -> ViewNode<V> {
-        unsafeDowncast(
-            ControllerRepresentableNode(unsafeBitCast(view, to: R.self), context),
-            to: ViewNode<V>.self
-        )
+    func openController<R: UIViewControllerRepresentable>(_ type: R.Type) -> Node {
+        ControllerRepresentableNode(unsafeBitCast(view, to: R.self), context)
     }
-    return (V.self as? any UIViewControllerRepresentable.Type).map { open($0) }
+    func openView<R: UIViewRepresentable>(_ type: R.Type) -> Node {
+        ViewRepresentableNode(unsafeBitCast(view, to: R.self), context)
+    }
+    guard V.Body.self == Never.self else { return nil }
+    let node =
+        (V.self as? any UIViewControllerRepresentable.Type).map { openController($0) }
+        ?? (V.self as? any UIViewRepresentable.Type).map { openView($0) }
+    return node.map { unsafeDowncast($0, to: ViewNode<V>.self) }
 }

@@ -2,5 +2,6 @@
 @MainActor
 func rowCountOfViews<V: View>(_ type: V.Type) -> Int? {
     if let primitive = type as? any PrimitiveView.Type { return primitive.rowCount }
-    return rowCountOfViews(V.Body.self)
+    // Representables have no body either.
+    return V.Body.self == Never.self ? 1 : rowCountOfViews(V.Body.self)
 }

@@ -15,6 +15,7 @@ final class UpdateCycle {
     var schedule: (@escaping @MainActor () -> Void) -> AnyObject = { IdleSource($0) }
 
     private var request: AnyObject?
+    private var builds: [() -> Void] = []
     private var dirty: [Node] = []
     private var uncommitted: [Node] = []
     private var attachments: [() -> Void] = []
@@ -48,14 +49,20 @@ final class UpdateCycle {
 
     /// Runs a closure that changes the tree, and everything that follows from it, now.
     ///
-    /// Within a flush, the rest of that flush does the latter.
-    func perform(_ body: () -> Void) {
+    /// Within a flush, the rest of that flush does the latter; within the evaluation of a node also the former, since what
+    /// that node reads must not mix with what others read.
+    func perform(_ body: @escaping () -> Void) {
+        guard Evaluation.current == nil else {
+            builds.append(body)
+            scheduleFlush()
+            return
+        }
         guard !isUpdating else {
-            Evaluation.suspend(body)
+            body()
             return
         }
         isUpdating = true
-        Evaluation.suspend(body)
+        body()
         runPhases()
         isUpdating = false
     }
@@ -80,9 +87,9 @@ final class UpdateCycle {
             }
             passes += 1
             evaluate()
-            guard dirty.isEmpty else { continue }
+            guard dirty.isEmpty, builds.isEmpty else { continue }
             commit()
-            guard dirty.isEmpty else { continue }
+            guard dirty.isEmpty, builds.isEmpty else { continue }
             runEffects()
         }
         request = nil
@@ -90,10 +97,13 @@ final class UpdateCycle {
     }
 
     private var hasWork: Bool {
-        !(dirty.isEmpty && uncommitted.isEmpty && attachments.isEmpty && effects.isEmpty)
+        !(builds.isEmpty && dirty.isEmpty && uncommitted.isEmpty && attachments.isEmpty && effects.isEmpty)
     }
 
     private func evaluate() {
+        let builds = builds
+        self.builds = []
+        for build in builds { build() }
         // Taken before working: what becomes dirty meanwhile belongs to the next pass.
         let nodes = dirty.sorted { $0.depth < $1.depth }
         dirty = []

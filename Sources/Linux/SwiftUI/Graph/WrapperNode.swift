@@ -28,6 +28,8 @@ protocol ViewWrapping: Node {
 class WrapperNode<Content: View, Modifier: WrappingModifier>: ModifierNode<Content, Modifier>, ViewWrapping {
     /// Wrappers by the view inside, so that a view keeps its wrapper while its siblings come and go.
     private var wrappers: [ObjectIdentifier: UIView] = [:]
+    /// What the wrappers show.
+    private lazy var applied = view.modifier
 
     override var platformViews: [UIView] {
         let views = super.platformViews
@@ -41,8 +43,10 @@ class WrapperNode<Content: View, Modifier: WrappingModifier>: ModifierNode<Conte
 
     override func refresh() {
         super.refresh()
+        guard wasInvalidated || !ViewComparison.areEqual(applied, view.modifier) else { return }
+        applied = view.modifier
         evaluate {
-            for wrapper in wrappers.values { view.modifier.update(wrapper, in: trackedEnvironment) }
+            for wrapper in wrappers.values { applied.update(wrapper, in: trackedEnvironment) }
         }
     }
 
@@ -55,7 +59,7 @@ class WrapperNode<Content: View, Modifier: WrappingModifier>: ModifierNode<Conte
         if let known = wrappers[key], platformView.superview === known { return known }
         let wrapper = Modifier.makeWrapper()
         wrappers[key] = wrapper
-        evaluateMore { view.modifier.update(wrapper, in: trackedEnvironment) }
+        evaluateMore { applied.update(wrapper, in: trackedEnvironment) }
         wrapper.setSubviews([platformView])
         return wrapper
     }

@@ -8,6 +8,7 @@
 open class UIHostingController<Content: View>: UIViewController {
     private let graph = ViewGraph()
     private var rootNode: RootNode<Content>?
+    private var inherited = EnvironmentValues()
 
     /// What the controller itself sets for its content, over what it inherits.
     var ownEnvironment: (inout EnvironmentValues) -> Void = { _ in } {
@@ -42,27 +43,31 @@ open class UIHostingController<Content: View>: UIViewController {
         let view = UIView(frame: UIScreen.main.bounds)
         view.layout = OverlayLayout()
         self.view = view
-        UpdateCycle.shared.perform {
-            let root = RootNode(rootView, in: view, graph: graph, environment: environment)
-            rootNode = root
-            graph.setRoot(root)
-            root.build()
-        }
+        UpdateCycle.shared.perform { [weak self] in self?.build(in: view) }
+    }
+
+    private func build(in view: UIView) {
+        let root = RootNode(rootView, in: view, graph: graph, environment: environment)
+        rootNode = root
+        graph.setRoot(root)
     }
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         // The content's onAppear actions run before the first frame, and that frame shows their outcome.
-        UpdateCycle.shared.perform { graph.setVisible(true) }
+        UpdateCycle.shared.perform { [graph] in graph.setVisible(true) }
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        UpdateCycle.shared.perform { graph.setVisible(false) }
+        UpdateCycle.shared.perform { [graph] in graph.setVisible(false) }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        // A controller that left its parent keeps what it inherited: its content may be updated once more.
+        guard let carrier = traitCollection.carrier as? EnvironmentCarrier else { return }
+        inherited = carrier.values
         environmentDidChange()
     }
 
@@ -73,7 +78,7 @@ open class UIHostingController<Content: View>: UIViewController {
 
     /// What the content inherits: the environment around the controller, and what the controller sets itself.
     private var environment: EnvironmentValues {
-        var values = (traitCollection.carrier as? EnvironmentCarrier)?.values ?? EnvironmentValues()
+        var values = inherited
         ownEnvironment(&values)
         return values
     }

@@ -7,11 +7,19 @@ final class ViewGraph {
     weak var host: UIViewController?
     private(set) var root: Node?
 
+    /// Whether the host's screen is showing, or about to.
+    private(set) var isVisible = false
+
+    /// Builds the tree.
     func setRoot(_ root: Node) {
         self.root = root
+        root.setVisible(isVisible)
+        root.build()
+        preferences.structureDidChange()
     }
 
     func setVisible(_ isVisible: Bool) {
+        self.isVisible = isVisible
         root?.setVisible(isVisible)
     }
 

@@ -18,11 +18,11 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
             return lock.withLock { stored }
         }
         set {
-            let isSame = lock.withLock {
+            let old = lock.withLock {
                 defer { stored = newValue }
-                return areSame(stored, newValue)
+                return stored
             }
-            guard !isSame else { return }
+            guard !areSame(old, newValue) else { return }
             MainThread.perform { [readers] in readers.invalidate() }
         }
     }

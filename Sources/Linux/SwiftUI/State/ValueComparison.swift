@@ -1,10 +1,26 @@
-/// Whether two values are known to be the same: equal if they can be compared, identical if they are objects.
+/// Whether two values are known to be the same: identical if they are objects, equal if they can be compared.
 func areSame<Value>(_ old: Value, _ new: Value) -> Bool {
+    if let old = reference(old), let new = reference(new) { return old === new }
     if let old = old as? any Equatable { return isEqual(old, to: new) }
-    if Value.self is AnyObject.Type { return old as AnyObject === new as AnyObject }
     return false
 }
 
 private func isEqual<E: Equatable>(_ old: E, to new: Any) -> Bool {
     (new as? E).map { $0 == old } ?? false
+}
+
+/// The value as an object if it is one, also inside an optional or an existential.
+private func reference(_ value: Any) -> AnyObject? {
+    if let optional = value as? any OptionalValue {
+        return optional.wrapped.flatMap { reference($0) }
+    }
+    return type(of: value) is AnyObject.Type ? value as AnyObject : nil
+}
+
+private protocol OptionalValue {
+    var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate var wrapped: Any? { map { $0 as Any } }
 }

@@ -1,5 +1,5 @@
 /// Subviews in a frame of SwiftUI's kind: fixed, or between a minimum and a maximum, with the content aligned inside.
-package struct FrameLayout: ViewLayout {
+package struct FrameLayout: ViewLayout, Equatable {
     /// Limits along one axis; `nil` leaves the content's own wish.
     package struct Limits: Equatable, Sendable {
         package var minimum: CGFloat?

@@ -2,7 +2,7 @@
 ///
 /// With a `primary` index only that subview decides the size, and the others are laid out within it: SwiftUI's
 /// backgrounds and overlays.
-package struct OverlayLayout: ViewLayout {
+package struct OverlayLayout: ViewLayout, Equatable {
     package var horizontal: LayoutAlignment
     package var vertical: LayoutAlignment
     package var primary: Int?

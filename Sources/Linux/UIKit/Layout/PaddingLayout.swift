@@ -1,5 +1,5 @@
 /// One subview, or several on top of one another, inset from the edges; `left` is the leading edge.
-package struct PaddingLayout: ViewLayout {
+package struct PaddingLayout: ViewLayout, Equatable {
     package var insets: UIEdgeInsets
 
     package init(insets: UIEdgeInsets) {

@@ -11,6 +11,16 @@ package protocol ViewLayout {
     func frames(of subviews: [LayoutSubview], in size: CGSize) -> [CGRect]
 }
 
+extension ViewLayout {
+    /// Whether both are known to place views the same way; only layouts that can be compared say so.
+    func isSame(as other: any ViewLayout) -> Bool {
+        func isEqual<Layout: Equatable>(_ layout: Layout) -> Bool {
+            (other as? Layout) == layout
+        }
+        return (self as? any Equatable).map { isEqual($0) } ?? false
+    }
+}
+
 /// One subview as a layout sees it.
 @MainActor
 package protocol LayoutSubview {

@@ -16,7 +16,7 @@ open class UIView: UIResponder {
 
     /// How subviews are placed. Set it before or after adding them; GTK is told of the change.
     package var layout: any ViewLayout = AutoresizingLayout() {
-        didSet { setNeedsLayout() }
+        didSet { if !layout.isSame(as: oldValue) { setNeedsLayout() } }
     }
 
     /// Overrides whether the view asks for spare space: `nil` means it does if a subview does.
