@@ -1,11 +1,36 @@
+internal import GLibSupport
+
 /// The bar above a navigation controller's screen: a way back, the title, and buttons.
+///
+/// It shows what the controllers' navigation items say, and follows their changes at once.
 @MainActor
 open class UINavigationBar: UIView {
     /// The controller whose stack the bar shows.
     weak var controller: UINavigationController?
+    private let leading = UIView()
+    private let trailing = UIView()
+    private let titleLabel = UILabel()
+    private let backButton = UIButton(type: .system)
     private var observedItems: [UINavigationItem] = []
+    private var buttons: [BarButton] = []
 
-    /// The items of the controllers on the stack.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        layout = NavigationBarLayout()
+        for side in [leading, trailing] {
+            side.layout = StackLayout(axis: .horizontal, spacing: 2)
+            side.expandsHorizontally = false
+        }
+        titleLabel.font = .preferredFont(forTextStyle: .headline)
+        backButton.addAction(UIAction { [weak self] _ in self?.goBack() }, for: .touchUpInside)
+        update()
+    }
+
+    public required init?(coder: NSCoder) {
+        return nil
+    }
+
+    /// The items of the controllers on the stack, from the root to the top.
     open var items: [UINavigationItem]? { controller?.children.map(\.navigationItem) }
 
     /// The item of the controller on top.
@@ -19,14 +44,77 @@ open class UINavigationBar: UIView {
 
     /// Shows what the stack's items say now.
     func update() {
+        observe()
+        let item = topItem
+        let left = (item?.leftBarButtonItems ?? []).map(button)
+        let right = (item?.rightBarButtonItems ?? []).map(button)
+        buttons = left + right
+
+        titleLabel.text = item?.title
+        leading.setSubviews((showsBackButton ? [backButton] : []) + left.map(\.view))
+        trailing.setSubviews(right.reversed().map(\.view))
+        setSubviews([leading, item?.titleView ?? titleLabel, trailing])
+        if showsBackButton { updateBackButton() }
+    }
+
+    private func observe() {
         for item in observedItems where item.observer === self { item.observer = nil }
         observedItems = [topItem, backItem].compactMap { $0 }
         for item in observedItems { item.observer = self }
     }
+
+    private func button(for item: UIBarButtonItem) -> BarButton {
+        item.observer = self
+        let button = buttons.first { $0.item === item } ?? BarButton(item: item)
+        button.update()
+        return button
+    }
+
+    // MARK: - Back button
+
+    private var showsBackButton: Bool {
+        guard backItem != nil, let topItem, !topItem.hidesBackButton else { return false }
+        return (topItem.leftBarButtonItems ?? []).isEmpty || topItem.leftItemsSupplementBackButton
+    }
+
+    private func updateBackButton() {
+        let given = backItem?.backBarButtonItem
+        given?.observer = self
+        backButton.setImage(given?.image ?? UIImage(systemName: "chevron.backward"), for: .normal)
+        backButton.setTitle(backTitle, for: .normal)
+        backButton.tintColor = given?.tintColor
+        backButton.accessibilityLabel = given?.accessibilityLabel ?? backTitle
+        backButton.accessibilityIdentifier = given?.accessibilityIdentifier
+    }
+
+    /// The previous screen's title, as far as it is short enough to stand beside this screen's.
+    private var backTitle: String {
+        let longest = 14
+        let candidates = [backItem?.backBarButtonItem?.title, backItem?.backButtonTitle, backItem?.title]
+        guard let title = candidates.lazy.compactMap({ $0 }).first, !title.isEmpty, title.count <= longest else {
+            return "Back"
+        }
+        return title
+    }
+
+    private func goBack() {
+        controller?.popViewController(animated: true)
+    }
+
+    // MARK: - Widget
+
+    override func widgetDidLoad() {
+        super.widgetDidLoad()
+        setStyleClass("uikit-navigation-bar", true)
+    }
 }
 
-extension UINavigationBar: NavigationItemObserver {
+extension UINavigationBar: NavigationItemObserver, BarItemObserver {
     func navigationItemDidChange(_ item: UINavigationItem) {
+        update()
+    }
+
+    func barItemDidChange(_ item: UIBarItem) {
         update()
     }
 }

@@ -51,6 +51,19 @@ open class UITabBar: UIView {
         didSet { if unselectedItemTintColor != oldValue { updateButtons() } }
     }
 
+    override var accessibleName: String? { accessibilityLabel ?? "Tab Bar" }
+
+    override func makeWidget() -> GObjectReference {
+        let box = super.makeWidget()
+        AccessibleRole.tabList.apply(to: box)
+        return box
+    }
+
+    override func widgetDidLoad() {
+        super.widgetDidLoad()
+        setStyleClass("uikit-tab-bar", true)
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateButtons()

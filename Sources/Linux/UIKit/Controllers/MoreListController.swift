@@ -3,6 +3,7 @@
 final class MoreListController: UIViewController {
     /// What a picked row does.
     var pick: ((UIViewController) -> Void)?
+    private let column = UIView()
 
     init() {
         super.init(nibName: nil, bundle: nil)
@@ -18,9 +19,11 @@ final class MoreListController: UIViewController {
     }
 
     override func loadView() {
-        let view = UIView(frame: UIScreen.main.bounds)
-        view.layout = StackLayout(axis: .vertical, alignment: .fill)
-        self.view = view
+        column.layout = StackLayout(axis: .vertical, alignment: .fill)
+        let scrollView = UIScrollView(frame: UIScreen.main.bounds)
+        scrollView.scrollAxes = .vertical
+        scrollView.addSubview(column)
+        view = scrollView
     }
 
     override func viewDidLoad() {
@@ -29,13 +32,12 @@ final class MoreListController: UIViewController {
     }
 
     private func showRows() {
-        let known = view.subviews.compactMap { $0 as? MoreListRow }
-        let rows = tabs.map { tab in
-            known.first { $0.item === tab.tabBarItem && $0.tab === tab } ?? row(for: tab)
-        }
-        let rest = UIView()
-        rest.expandsVertically = true
-        view.setSubviews(rows + [rest])
+        let known = column.subviews.compactMap { $0 as? MoreListRow }
+        column.setSubviews(
+            tabs.map { tab in
+                known.first { $0.item === tab.tabBarItem && $0.tab === tab } ?? row(for: tab)
+            }
+        )
     }
 
     private func row(for tab: UIViewController) -> MoreListRow {
@@ -46,35 +48,5 @@ final class MoreListController: UIViewController {
         }
         row.addAction(action, for: .touchUpInside)
         return row
-    }
-}
-
-/// One tab in the More list.
-@MainActor
-final class MoreListRow: UIControl, BarItemObserver {
-    private(set) weak var tab: UIViewController?
-    let item: UITabBarItem
-
-    init(tab: UIViewController) {
-        self.tab = tab
-        item = tab.tabBarItem
-        super.init(frame: .zero)
-        item.observer = self
-        update()
-    }
-
-    required init?(coder: NSCoder) {
-        return nil
-    }
-
-    func barItemDidChange(_ item: UIBarItem) {
-        update()
-    }
-
-    private func update() {
-        isEnabled = item.isEnabled
-        accessibilityIdentifier = item.accessibilityIdentifier
-        accessibilityLabel = item.accessibilityLabel ?? item.title
-        accessibilityValue = item.accessibilityValue ?? item.badgeValue
     }
 }

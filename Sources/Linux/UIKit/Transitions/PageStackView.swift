@@ -22,10 +22,18 @@ final class PageStackView: UIView {
         let wrapper: GObjectReference
     }
 
+    /// What had the focus when a page went.
+    private struct ParkedFocus {
+        weak var page: UIView?
+        weak var responder: UIResponder?
+    }
+
     private(set) var page: UIView?
     private var leavingPage: UIView?
     private var completion: (() -> Void)?
     private var parkedPages: [ParkedPage] = []
+    private var parkedFocus: [ParkedFocus] = []
+    private var pruning: IdleSource?
     private var blankPage: GObjectReference?
     private var connection: SignalConnection?
 
@@ -43,6 +51,7 @@ final class PageStackView: UIView {
     func show(_ newPage: UIView?, transition: PageTransition = .none, completion: (() -> Void)? = nil) {
         settle()
         if newPage !== page {
+            parkFocus()
             leavingPage = page
             page = newPage
             newPage?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -56,15 +65,33 @@ final class PageStackView: UIView {
     /// Ends a running transition without its completion.
     func settle() {
         completion = nil
-        leavingPage?.removeFromSuperview()
-        leavingPage = nil
-        pruneParkedPages()
+        guard let leavingPage else { return }
+        leavingPage.removeFromSuperview()
+        wrapper(of: leavingPage)?.setAccessiblyHidden(true)
+        self.leavingPage = nil
+        // A popped controller's view dies once the caller is done with it.
+        if widgetReference != nil { pruning = IdleSource { [weak self] in self?.pruneParkedPages() } }
     }
 
     private func transitionDidEnd() {
         let completion = completion
         settle()
+        restoreFocus()
         completion?()
+    }
+
+    // MARK: - Focus
+
+    /// A text field gives up editing with its window; it takes it up again when its page returns.
+    private func parkFocus() {
+        parkedFocus.removeAll { $0.page == nil || $0.responder == nil || $0.page === page }
+        guard let page, let view = window?.firstResponder as? UIView, view.isDescendant(of: page) else { return }
+        parkedFocus.append(ParkedFocus(page: page, responder: view))
+    }
+
+    private func restoreFocus() {
+        guard let window, window.firstResponder == nil else { return }
+        parkedFocus.first { $0.page === page }?.responder?.becomeFirstResponder()
     }
 
     // MARK: - Widget
@@ -113,6 +140,7 @@ final class PageStackView: UIView {
     /// Brings the current page's widget to the front. Returns whether that takes time.
     private func startTransition(_ transition: PageTransition) -> Bool {
         guard let widgetReference, let target = page.map(wrapper) ?? blankPage else { return false }
+        target.setAccessiblyHidden(false)
         gtk_stack_set_transition_type(widgetReference.pointer(), transition.gtkType)
         gtk_stack_set_visible_child(widgetReference.pointer(), target.pointer())
         return transition != .none && isTransitionRunning

@@ -20,7 +20,7 @@ extension UIView {
 
     func pushAccessibility() {
         setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, accessibleName)
-        setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, accessibilityHint)
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, accessibleDescription)
         setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, accessibilityValue)
     }
 

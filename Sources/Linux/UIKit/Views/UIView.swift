@@ -130,6 +130,9 @@ open class UIView: UIResponder {
     /// What a screen reader speaks for the view's widget.
     var accessibleName: String? { accessibilityLabel }
 
+    /// What the widget is described by to assistive technology.
+    var accessibleDescription: String? { accessibilityHint }
+
     /// The text that the view shows, its subviews' included.
     var accessibleText: String? {
         if let accessibilityLabel { return accessibilityLabel }

@@ -1,0 +1,38 @@
+/// An icon in the middle and a badge at its upper trailing corner, in that order.
+///
+/// The badge overlaps the icon a little, and more where it would not fit otherwise.
+struct BadgedIconLayout: ViewLayout {
+    /// How far the badge reaches over the icon, and how far the icon is below the upper edge to make room for it.
+    private static let overlap: CGFloat = 8
+    private static let headroom: CGFloat = 3
+
+    func length(along axis: LayoutAxis, across: CGFloat?, of subviews: [LayoutSubview]) -> LayoutLength {
+        guard let icon = subviews.first?.length(along: axis, across: nil) else { return .zero }
+        return axis == .vertical
+            ? LayoutLength(minimum: icon.minimum + Self.headroom, natural: icon.natural + Self.headroom)
+            : icon
+    }
+
+    func frames(of subviews: [LayoutSubview], in size: CGSize) -> [CGRect] {
+        subviews.indices.map { index in
+            let wish = CGSize(
+                width: subviews[index].length(along: .horizontal, across: nil).natural,
+                height: subviews[index].length(along: .vertical, across: nil).natural
+            )
+            let icon = iconFrame(subviews, in: size)
+            guard index > 0 else { return icon }
+            let x = max(0, min(icon.maxX - Self.overlap, size.width - wish.width))
+            return CGRect(x: x, y: 0, width: min(wish.width, size.width), height: wish.height)
+        }
+    }
+
+    private func iconFrame(_ subviews: [LayoutSubview], in size: CGSize) -> CGRect {
+        let width = subviews[0].length(along: .horizontal, across: nil).natural
+        return CGRect(
+            x: ((size.width - width) / 2).rounded(.down),
+            y: Self.headroom,
+            width: width,
+            height: max(0, size.height - Self.headroom)
+        )
+    }
+}

@@ -1,0 +1,29 @@
+/// What stands for one bar button item: a button, or the item's own view.
+@MainActor
+final class BarButton {
+    let item: UIBarButtonItem
+    private let button = UIButton(type: .system)
+
+    init(item: UIBarButtonItem) {
+        self.item = item
+        button.addAction(UIAction { [weak item] _ in item?.press() }, for: .touchUpInside)
+    }
+
+    var view: UIView { item.customView ?? button }
+
+    /// Takes over the item's properties.
+    func update() {
+        button.setTitle(item.image == nil ? item.title : nil, for: .normal)
+        button.setImage(item.image, for: .normal)
+        button.isEnabled = item.isEnabled
+        button.tintColor = item.tintColor
+        button.titleLabel?.font = .systemFont(
+            ofSize: UIFont.labelFontSize,
+            weight: item.style == .done ? .semibold : .regular
+        )
+        button.accessibilityIdentifier = item.accessibilityIdentifier
+        button.accessibilityLabel = item.accessibilityLabel ?? (item.image == nil ? nil : item.title)
+        button.accessibilityValue = item.accessibilityValue
+        button.accessibilityHint = item.accessibilityHint
+    }
+}
