@@ -43,7 +43,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
     override func appendRows(to rows: inout RowCollector) {
         if isOnDemand {
-            rows.append(self)
+            rows.appendElements(of: self)
         } else {
             super.appendRows(to: &rows)
         }

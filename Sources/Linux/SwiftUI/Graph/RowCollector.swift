@@ -14,7 +14,7 @@ struct RowCollector {
     }
 
     /// Adds a row for each element, to be made on demand.
-    mutating func append(_ elements: any RowElements) {
+    mutating func appendElements(of elements: any RowElements) {
         append(RowRun(content: .elements(elements), wrappers: wrappers))
     }
 
