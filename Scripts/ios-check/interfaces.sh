@@ -32,7 +32,7 @@ stand_in_interface() { # module triple
 # An interface of our own, emitted on Linux. The deinit printed for a subclass of a class with an isolated one does not
 # compile, and clients need none. On Apple's systems Foundation is one module.
 own_interface() { # text triple
-    retarget "$2" <"$1" |
+    awk -f Scripts/ios-check/optional-requirements.awk "$1" "$1" | retarget "$2" |
         sed -e '/^ *\(@[A-Za-z_.]* \|isolated \)*deinit$/d' -e 's/\bFoundation\(Essentials\|Internationalization\)\./Foundation./g' |
         case $2 in
         *-tvos*) name_tvos ;;
