@@ -7,6 +7,8 @@ class Node {
     private(set) weak var parent: Node?
     private(set) weak var graph: ViewGraph?
     let depth: Int
+    /// Tells which of two nodes was made first.
+    let serial: Int
 
     /// What the node inherits. Read it through `trackedEnvironment` where the result decides how the node looks.
     private(set) var environment: EnvironmentValues
@@ -23,6 +25,9 @@ class Node {
     /// Whether the refresh that is going on was asked for by `invalidate()`, and not only by a new value of the view.
     private(set) var wasInvalidated = false
 
+    private static var nextSerial = 0
+
+    private var needsCommit = false
     private let reads = EnvironmentReads()
     private let observation = ObservationScope()
     private var dependencies: [any NodeDependency] = []
@@ -32,6 +37,8 @@ class Node {
         parent = context.parent
         graph = context.graph
         depth = (context.parent?.depth ?? -1) + 1
+        serial = Self.nextSerial
+        Self.nextSerial += 1
         environment = context.environment
         makesRowsOnDemand = context.makesRowsOnDemand
         isVisible = false
@@ -89,11 +96,24 @@ class Node {
         var ancestor = parent
         while let node = ancestor {
             if node.isContainer {
-                UpdateCycle.shared.setNeedsCommit(node)
+                node.setNeedsCommit()
                 return
             }
             ancestor = node.parent
         }
+    }
+
+    /// Asks for `commit()` in the next commit phase.
+    final func setNeedsCommit() {
+        guard !needsCommit else { return }
+        needsCommit = true
+        UpdateCycle.shared.addUncommitted(self)
+    }
+
+    final func commitIfNeeded() {
+        guard needsCommit, !isDismantled else { return }
+        needsCommit = false
+        commit()
     }
 
     /// Adds the rows that the node is in a list. A node that owns views is one row, others are what is below them.

@@ -28,9 +28,8 @@ final class UpdateCycle {
         scheduleFlush()
     }
 
-    /// Calls `commit()` in the next commit phase.
-    func setNeedsCommit(_ container: Node) {
-        guard !uncommitted.contains(where: { $0 === container }) else { return }
+    /// Adds a container that needs a commit.
+    func addUncommitted(_ container: Node) {
         uncommitted.append(container)
         scheduleFlush()
     }
@@ -105,7 +104,8 @@ final class UpdateCycle {
         self.builds = []
         for build in builds { build() }
         // Taken before working: what becomes dirty meanwhile belongs to the next pass.
-        let nodes = dirty.sorted { $0.depth < $1.depth }
+        // Parents come first, since they may update or remove their children; then in the order of making.
+        let nodes = dirty.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
         dirty = []
         for node in nodes { node.refreshIfDirty() }
     }
@@ -113,7 +113,7 @@ final class UpdateCycle {
     private func commit() {
         let containers = uncommitted.sorted { $0.depth > $1.depth }
         uncommitted = []
-        for container in containers where !container.isDismantled { container.commit() }
+        for container in containers { container.commitIfNeeded() }
         let attachments = attachments
         self.attachments = []
         for attach in attachments { attach() }

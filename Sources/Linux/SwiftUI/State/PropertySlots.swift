@@ -7,7 +7,7 @@ struct PropertySlots {
 
     /// Connects the dynamic properties of a fresh copy of the view, or of a modifier, to the node.
     mutating func install<V>(into value: inout V, in node: Node) {
-        let steps = PropertySteps.steps(of: V.self)
+        let steps = PropertySteps.steps(for: value)
         guard !steps.isEmpty else { return }
         if slots.isEmpty { slots = Array(repeating: nil, count: steps.count) }
         withUnsafeMutablePointer(to: &value) { pointer in
@@ -32,12 +32,22 @@ private struct PropertySteps {
 
     private static var cache: [ObjectIdentifier: [Step]] = [:]
 
-    static func steps<V>(of type: V.Type) -> [Step] {
-        if let known = cache[ObjectIdentifier(type)] { return known }
+    static func steps<V>(for value: V) -> [Step] {
+        if let known = cache[ObjectIdentifier(V.self)] { return known }
         var steps: [Step] = []
-        appendSteps(of: type, at: 0, to: &steps)
-        cache[ObjectIdentifier(type)] = steps
+        appendSteps(of: V.self, at: 0, to: &steps)
+        cache[ObjectIdentifier(V.self)] = steps
+        assert(isPlausible(steps, for: value), "dynamic properties of \(V.self) are not found by reflection")
         return steps
+    }
+
+    /// Looks the slow way, to notice a toolchain whose reflection changed.
+    private static func isPlausible<V>(_ steps: [Step], for value: V) -> Bool {
+        guard TypeKind(V.self) == .structure, !(value is any CustomReflectable) else { return true }
+        let hasProperties = Mirror(reflecting: value).children.contains {
+            type(of: $0.value) is any DynamicProperty.Type
+        }
+        return hasProperties != steps.isEmpty
     }
 
     private static func appendSteps(of type: Any.Type, at base: Int, to steps: inout [Step]) {
