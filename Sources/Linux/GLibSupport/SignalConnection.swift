@@ -9,10 +9,11 @@ package final class SignalConnection {
     private let object: GObjectReference
     private let handler: gulong
 
-    /// Connects a signal, for example `"clicked"` or `"notify::value"`.
+    /// Connects a signal, for example `"clicked"` or `"notify::value"`; with `after`, its handler runs after all others.
     package init<Target: AnyObject>(
         _ object: GObjectReference,
         _ signal: String,
+        after: Bool = false,
         target: Target,
         _ body: @escaping @MainActor (Target, SignalArguments) -> Void
     ) {
@@ -38,7 +39,7 @@ package final class SignalConnection {
             Unmanaged<SignalBox>.fromOpaque(data).release()
         }
         self.object = object
-        handler = g_signal_connect_closure(object.raw, signal, closure, 0)
+        handler = g_signal_connect_closure(object.raw, signal, closure, after ? 1 : 0)
     }
 
     /// Runs `body` without this handler seeing what it emits.

@@ -23,8 +23,15 @@ open class UIImageView: UIView {
     }
 
     open var image: UIImage? {
-        didSet { if image != oldValue { pushImage() } }
+        didSet {
+            guard image != oldValue else { return }
+            pushImage()
+            imageDidChange?(self)
+        }
     }
+
+    /// For the owner of the view, if its layout depends on whether there is an image.
+    var imageDidChange: ((UIImageView) -> Void)?
 
     /// The side that a symbol is drawn at; `nil` means the image's own size. iOS has it in a symbol configuration.
     package var symbolSize: CGFloat? {

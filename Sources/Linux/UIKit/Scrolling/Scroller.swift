@@ -9,7 +9,10 @@ final class Scroller {
     private var viewport: GObjectReference?
     private var window: GObjectReference?
     private var connections: [SignalConnection] = []
+    private var frameConnection: SignalConnection?
     private var isMoving = false
+    private var isInLayout = false
+    private var phaseConnections: [SignalConnection] = []
 
     /// An offset that could not be reached yet, because there was no size or too little content.
     private var unreachedOffset: CGPoint?
@@ -93,6 +96,41 @@ final class Scroller {
         )
     }
 
+    /// What can be scrolled through, less the insets.
+    func scrollableSize(without inset: UIEdgeInsets) -> CGSize {
+        guard let window else { return .zero }
+        return CGSize(
+            width: gtk_adjustment_get_upper(adjustment(.horizontal, of: window).pointer()) - inset.left - inset.right,
+            height: gtk_adjustment_get_upper(adjustment(.vertical, of: window).pointer()) - inset.top - inset.bottom
+        )
+    }
+
+    /// Starts or stops telling GTK's own corrections of the offset, made while it lays out, from the person's scrolling.
+    ///
+    /// A list view makes them as it learns the heights of more rows.
+    func observeLayout(_ isObserved: Bool) {
+        phaseConnections = []
+        isInLayout = false
+        guard isObserved, let window, let clock = gtk_widget_get_frame_clock(window.pointer()) else { return }
+        let reference = GObjectReference(retaining: UnsafeMutableRawPointer(clock))
+        phaseConnections = [
+            SignalConnection(reference, "update", after: true, target: self) { scroller, _ in scroller.isInLayout = true
+            },
+            SignalConnection(reference, "after-paint", target: self) { scroller, _ in scroller.isInLayout = false },
+        ]
+    }
+
+    /// Runs `body` once after the next frame was laid out and painted.
+    func afterNextFrame(_ body: @escaping @MainActor () -> Void) {
+        guard let window, let clock = gtk_widget_get_frame_clock(window.pointer()) else { return }
+        let reference = GObjectReference(retaining: UnsafeMutableRawPointer(clock))
+        frameConnection = SignalConnection(reference, "after-paint", target: self) { scroller, _ in
+            scroller.frameConnection = nil
+            body()
+        }
+        gtk_widget_queue_draw(window.pointer())
+    }
+
     // MARK: - Offset
 
     /// Scrolls as near to an offset as possible and returns what was reached, or `nil` as long as nothing has a size.
@@ -105,9 +143,9 @@ final class Scroller {
         set(adjustment(.horizontal, of: window), to: offset.x + inset.left)
         set(adjustment(.vertical, of: window), to: offset.y + inset.top)
         isMoving = false
-        let reached = currentOffset
+        let reached = isSized ? currentOffset : nil
         if reached != offset { unreachedOffset = offset }
-        return isSized ? reached : nil
+        return reached
     }
 
     private var isSized: Bool {
@@ -128,7 +166,9 @@ final class Scroller {
 
     private func set(_ adjustment: GObjectReference, to value: CGFloat) {
         if gtk_adjustment_get_page_size(adjustment.pointer()) == 0 {
-            // Not sized yet: room for the value, so that the first allocation finds it and nothing jumps.
+            // Not sized yet: room for the value, so that the first allocation finds it and nothing jumps. A list view
+            // takes no such hint.
+            guard content != nil else { return }
             gtk_adjustment_set_upper(adjustment.pointer(), max(0, value) + 1)
         }
         gtk_adjustment_set_value(adjustment.pointer(), value)
@@ -137,7 +177,7 @@ final class Scroller {
     private func valueDidChange() {
         guard !isMoving, isSized, let current = currentOffset else { return }
         if let unreachedOffset, !isCutOff(unreachedOffset) { self.unreachedOffset = nil }
-        view?.widgetDidScroll(to: current)
+        view?.widgetDidScroll(to: current, byPerson: !isInLayout)
     }
 
     /// Content grew or shrank. GTK forgets offsets that are set during its layout, so the retry comes after it.
@@ -147,7 +187,7 @@ final class Scroller {
             guard let self else { return }
             retry = nil
             guard let unreachedOffset, isSized, let reached = move(to: unreachedOffset) else { return }
-            view?.widgetDidScroll(to: reached)
+            view?.widgetDidScroll(to: reached, byPerson: false)
         }
     }
 

@@ -25,7 +25,9 @@ open class UIScrollView: UIView {
     }
 
     private var offset = CGPoint.zero
-    private var animation: ScrollAnimation?
+    private var animation: ScrollAnimation? {
+        didSet { if (animation == nil) != (oldValue == nil) { scroller.observeLayout(animation != nil) } }
+    }
     private var explicitContentSize = CGSize.zero
     let scroller = Scroller()
 
@@ -147,7 +149,6 @@ open class UIScrollView: UIView {
     // MARK: - Widget
 
     override var containerReference: GObjectReference? { scroller.content }
-    override var coordinateReference: GObjectReference? { scroller.content }
 
     override func makeWidget() -> GObjectReference {
         scroller.makeWidget()
@@ -163,17 +164,22 @@ open class UIScrollView: UIView {
     }
 
     /// Called when the widget was scrolled by something else than `contentOffset`.
-    func widgetDidScroll(to newOffset: CGPoint) {
+    func widgetDidScroll(to newOffset: CGPoint, byPerson: Bool) {
         guard newOffset != offset else { return }
-        animation = nil
+        if byPerson { animation = nil }
         offset = newOffset
+        offsetDidChange()
         delegate?.scrollViewDidScroll(self)
     }
+
+    /// Called when the offset changed, before the delegate is told.
+    func offsetDidChange() {}
 
     private func move(to newOffset: CGPoint) {
         let reached = scroller.move(to: newOffset) ?? newOffset
         guard reached != offset else { return }
         offset = reached
+        offsetDidChange()
         delegate?.scrollViewDidScroll(self)
     }
 

@@ -73,16 +73,17 @@ extension UIView {
     }
 
     private var allocatedFrame: CGRect? {
-        guard let widgetReference, let parent = superview?.coordinateReference,
+        guard let widgetReference, let superview, let parent = superview.widgetReference,
             gtk_widget_get_root(widgetReference.pointer()) != nil
         else { return nil }
         var rect = graphene_rect_t()
         guard gtk_widget_compute_bounds(widgetReference.pointer(), parent.pointer(), &rect) != 0,
             rect.size.width > 0 || rect.size.height > 0
         else { return nil }
+        let scrolled = superview.boundsOrigin
         return CGRect(
-            x: CGFloat(rect.origin.x),
-            y: CGFloat(rect.origin.y),
+            x: CGFloat(rect.origin.x) + scrolled.x,
+            y: CGFloat(rect.origin.y) + scrolled.y,
             width: CGFloat(rect.size.width),
             height: CGFloat(rect.size.height)
         )

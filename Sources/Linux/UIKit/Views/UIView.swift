@@ -150,9 +150,6 @@ open class UIView: UIResponder {
     /// The widget that holds the subviews' widgets: the view's own, unless a subclass keeps them deeper inside.
     var containerReference: GObjectReference? { widgetReference }
 
-    /// The widget in whose coordinates subviews have their frames.
-    var coordinateReference: GObjectReference? { widgetReference }
-
     /// Where the view's own coordinate space is scrolled to; always zero but in scroll views.
     var boundsOrigin: CGPoint {
         get { .zero }
