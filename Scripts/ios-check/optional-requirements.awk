@@ -2,7 +2,8 @@
 #
 # Linux has no optional requirements: there, such a method is a requirement with a default in an extension of the
 # protocol. Whoever calls it must write `delegate?.method?(…)` on Apple's systems, and a misspelt implementation of one is no
-# implementation, so the difference matters. A method whose types Objective-C does not know is only taken out of the protocol.
+# implementation, so the difference matters. An optional method whose types Objective-C does not know is only taken out of the
+# protocol; a protocol that requires such a one stays as it is.
 #
 # Reads the interface twice: awk -f optional-requirements.awk FILE FILE
 
@@ -23,16 +24,17 @@ function is_representable(method,    type) {
 }
 
 BEGIN {
-    split("Swift.Bool Swift.Int Swift.String Swift.Double Foundation.CGFloat", list)
+    split("Swift.Bool Swift.Int Swift.String Swift.Double Foundation.CGFloat Foundation.IndexPath", list)
     for (i in list) known[list[i]]
 }
 
-# The first reading: delegate protocols, their methods with a default, and the classes.
-NR == FNR && match($0, /^[^:]*public protocol [A-Za-z]+ : Foundation\.NSObjectProtocol \{$/) {
+# The first reading: delegate protocols with their requirements, those with a default, and the classes.
+NR == FNR && /^[^:]*public protocol [A-Za-z]+ : (Foundation\.NSObjectProtocol|UIKit\.[A-Za-z]+Delegate) \{$/ {
     match($0, /protocol [A-Za-z]+/)
     name = "UIKit." substr($0, RSTART + 9, RLENGTH - 9)
     protocols[name]
     known[name]
+    scope = name
     next
 }
 NR == FNR && match($0, /^[^:]*(open|public) (final )?class [A-Za-z]+/) {
@@ -42,13 +44,18 @@ NR == FNR && match($0, /^[^:]*(open|public) (final )?class [A-Za-z]+/) {
     next
 }
 NR == FNR && /^extension [A-Za-z.]+ \{$/ { extended = $2 }
-NR == FNR && /^}$/ { extended = "" }
+NR == FNR && /^}$/ { scope = extended = "" }
+NR == FNR && scope != "" && / (func|var) / { requirements[scope, declaration($0)] = $0 }
 NR == FNR && extended in protocols && / func / { has_default[extended, declaration($0)] }
 NR == FNR { next }
+FNR == 1 {
+    for (key in requirements)
+        if (!(key in has_default) && !is_representable(requirements[key])) delete protocols[substr(key, 1, index(key, SUBSEP) - 1)]
+}
 
 # The second reading. Attributes on lines of their own are kept until it is clear whether their method stays.
 /^ *@available\(.*\)$/ { attributes = attributes $0 "\n"; next }
-match($0, /public protocol [A-Za-z]+ : Foundation\.NSObjectProtocol \{$/) {
+/public protocol [A-Za-z]+ : [A-Za-z.]+ \{$/ && ("UIKit." $(NF - 3)) in protocols {
     scope = "UIKit." $(NF - 3)
     $0 = "@objc " $0
 }

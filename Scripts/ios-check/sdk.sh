@@ -114,10 +114,11 @@ make_own() { # platform
     done
 }
 
-# Runs a function for every platform at the same time.
+# Runs a function for every platform: first alone for the first one, so that faults are reported once.
 for_each_platform() { # function
     local platform process processes=()
-    for platform in $platforms; do
+    "$1" "${platforms%% *}"
+    for platform in ${platforms#* }; do
         "$1" "$platform" &
         processes+=($!)
     done
