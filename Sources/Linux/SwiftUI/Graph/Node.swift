@@ -216,8 +216,10 @@ class Node {
     final func evaluateMore<Result>(_ body: () -> Result) -> Result {
         let generation = generation
         return Evaluation.run(for: self) {
-            observation.track(body) { [weak self] in
-                MainThread.perform { self?.observedValueWillChange(in: generation) }
+            observation.track(body) {
+                { [weak self] in
+                    MainThread.perform { self?.observedValueWillChange(in: generation) }
+                }
             }
         }
     }

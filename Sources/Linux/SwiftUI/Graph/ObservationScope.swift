@@ -2,33 +2,48 @@
 ///
 /// `withObservationTracking` alone would keep what every earlier evaluation read until one of those properties changes. The
 /// scope therefore reads a property of its own along with them; to announce a change of that ends the registration.
-final class ObservationScope: Observable {
-    private let registrar = ObservationRegistrar()
-    private var hasReads = false
+@MainActor
+final class ObservationScope {
+    /// Most nodes never read an observable object; they need not pay.
+    private var end: RegistrationEnd?
 
-    private var end: Int { 0 }
-
-    /// Runs a closure; `onChange` follows, once, before one of the properties changes that it read.
-    func track<Result>(_ body: () -> Result, onChange: @escaping @Sendable () -> Void) -> Result {
+    /// Runs a closure. `makeAction` is called if it read something; the action follows, once, before that changes.
+    func track<Result>(
+        _ body: () -> Result,
+        onChange makeAction: () -> @Sendable () -> Void
+    ) -> Result {
         withObservationTracking(
             {
-                // Most bodies read no observable object; they need not pay.
-                if hasReads { registrar.access(self, keyPath: \.end) }
+                end?.read()
                 return body()
             },
-            onChange: noteReads(onChange)
+            onChange: action(makeAction)
         )
     }
 
-    /// Forgets what was read so far. Calls `onChange` of each registration that it ends.
+    /// Forgets what was read so far. Runs the action of each registration that it ends.
     func reset() {
-        guard hasReads else { return }
-        registrar.willSet(self, keyPath: \.end)
+        end?.announce()
     }
 
-    /// Observation asks for the closure only if something was read.
-    private func noteReads(_ onChange: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
-        hasReads = true
-        return onChange
+    /// Observation asks for the action only if something was read.
+    private func action(_ makeAction: () -> @Sendable () -> Void) -> @Sendable () -> Void {
+        if end == nil { end = RegistrationEnd() }
+        return makeAction()
+    }
+}
+
+/// An observable property without a value.
+private final class RegistrationEnd: Observable {
+    private let registrar = ObservationRegistrar()
+
+    private var property: Int { 0 }
+
+    func read() {
+        registrar.access(self, keyPath: \.property)
+    }
+
+    func announce() {
+        registrar.willSet(self, keyPath: \.property)
     }
 }
