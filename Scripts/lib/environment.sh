@@ -9,11 +9,11 @@ fail() {
 }
 
 # Packages to build, to show a window without a screen, and to drive it as a person would.
-build_packages="libgtk-4-dev libadwaita-1-dev pkg-config"
-look_packages="adwaita-icon-theme fonts-dejavu-core fonts-cantarell"
-headless_packages="xvfb xauth"
-tour_packages="dbus at-spi2-core gir1.2-atspi-2.0 python3-gi xdotool imagemagick x11-utils"
-browser_packages="libgtk-4-bin"
+build_packages=(libgtk-4-dev libadwaita-1-dev pkg-config)
+look_packages=(adwaita-icon-theme fonts-dejavu-core fonts-cantarell)
+headless_packages=(xvfb xauth)
+tour_packages=(dbus at-spi2-core gir1.2-atspi-2.0 python3-gi xdotool imagemagick)
+browser_packages=(libgtk-4-bin)
 
 # Installs what is missing of the named packages, and says so first.
 require_packages() {
@@ -43,4 +43,11 @@ require_swift() {
 export_window_environment() {
     export GDK_BACKEND=x11 GSK_RENDERER=cairo GDK_DEBUG=gl-disable G_DEBUG=fatal-criticals
     export LIBGL_ALWAYS_SOFTWARE=1 NO_AT_BRIDGE=0
+}
+
+# Runs a Python file of Scripts/driver, with arguments, on a display and a session bus that nothing else uses.
+# Debian's own Python, since only that one sees Debian's modules.
+drive() {
+    export_window_environment
+    PYTHONDONTWRITEBYTECODE=1 Scripts/lib/own-display /usr/bin/python3 "Scripts/driver/$1" "${@:2}"
 }

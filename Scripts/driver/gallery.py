@@ -1,0 +1,84 @@
+"""The walk through the gallery: each step is something that people miss in other tab containers."""
+
+from person import Person
+from report import Report
+
+
+def walk(person: Person, report: Report) -> None:
+    with report.step("first-tab", "the first tab is shown, at its top"):
+        person.expect_selected_tab("Trails")
+        person.expect_screen("Trails", back=None)
+        person.expect("Trail 1")
+
+    with report.step("pushed", "a tapped row pushes its screen; the back button has the title before it"):
+        person.tap("Trail 3")
+        person.expect_screen("Trail 3", back="Trails")
+
+    with report.step("pushed-twice", "a second level is pushed on the first"):
+        person.tap("Stop 2")
+        person.expect_screen("Stop 2", back="Trail 3")
+
+    with report.step("typed", "text typed in the second tab is shown, letter by letter"):
+        person.tap_tab("Profile")
+        person.expect_selected_tab("Profile")
+        person.expect("No name yet")
+        person.type_into("Name", "Ada")
+        person.expect("Hello, Ada")
+
+    with report.step("still-pushed", "back in the first tab, both levels are still pushed"):
+        person.tap_tab("Trails")
+        person.expect_selected_tab("Trails")
+        person.expect_screen("Stop 2", back="Trail 3")
+
+    with report.step("root", "a tap on the selected tab goes back to its first screen"):
+        person.tap_tab("Trails")
+        person.expect_screen("Trails", back=None)
+        person.expect("Trail 1")
+
+    with report.step("scrolled", "the wheel scrolls the list down"):
+        person.scroll_down(over="Trail 5", notches=30)
+        person.expect_gone("Trail 1")
+
+    with report.step("scroll-kept", "after a visit to another tab, the list is exactly where it was"):
+        rows = person.places("Trail ")
+        person.visit_and_return("Profile", "Trails")
+        person.expect_places("Trail ", rows)
+
+    with report.step("top", "a tap on the selected tab, at its first screen, scrolls to the top"):
+        person.tap_tab("Trails")
+        person.expect("Trail 1")
+
+    with report.step("text-kept", "the text in the second tab is still there, and typing goes on where it ended"):
+        person.tap_tab("Profile")
+        person.expect("Hello, Ada")
+        person.type_into("Name", " Lovelace")
+        person.expect("Hello, Ada Lovelace")
+
+    with report.step("badge", "buttons of the third tab change badge and title of the fourth, which was never opened"):
+        person.tap_tab("Controls")
+        person.expect_badge("Journal", None)
+        person.tap("Raise the badge")
+        person.expect_badge("Journal", "1")
+        person.tap("Raise the badge")
+        person.expect_badge("Journal", "2")
+        person.tap("Rename to Diary")
+        person.expect_badge("Diary", "2")
+
+    with report.step("badge-cleared", "a cleared badge is gone, and the old title is back"):
+        person.tap("Clear the badge")
+        person.expect_badge("Diary", None)
+        person.tap("Rename to Journal")
+        person.expect_badge("Journal", None)
+
+    with report.step("written", "an entry written in the first tab is counted by the fourth tab's badge"):
+        person.tap_tab("Trails")
+        person.tap("Trail 2")
+        person.expect_screen("Trail 2", back="Trails")
+        person.tap("Write into the journal")
+        person.expect_badge("Journal", "1")
+
+    with report.step("shared", "the fourth tab shows the entry, and its badge is gone"):
+        person.tap_tab("Journal")
+        person.expect_screen("Journal", back=None)
+        person.expect("Walked Trail 2")
+        person.expect_badge("Journal", None)
