@@ -80,9 +80,14 @@ extension UIColor {
     public class var tertiaryLabel: UIColor { UIColor(content: .named("window_fg_color", alpha: 0.35)) }
     public class var placeholderText: UIColor { UIColor(content: .named("window_fg_color", alpha: 0.35)) }
     public class var separator: UIColor { UIColor(content: .named("borders", alpha: 1)) }
+    @available(tvOS, unavailable)
     public class var systemBackground: UIColor { UIColor(content: .named("view_bg_color", alpha: 1)) }
+    @available(tvOS, unavailable)
     public class var secondarySystemBackground: UIColor { UIColor(content: .named("window_bg_color", alpha: 1)) }
+    @available(tvOS, unavailable)
     public class var systemGroupedBackground: UIColor { UIColor(content: .named("window_bg_color", alpha: 1)) }
+    @available(tvOS, unavailable)
     public class var secondarySystemGroupedBackground: UIColor { UIColor(content: .named("card_bg_color", alpha: 1)) }
+    @available(iOS 15, *)
     public class var tintColor: UIColor { UIColor(content: .named("accent_color", alpha: 1)) }
 }

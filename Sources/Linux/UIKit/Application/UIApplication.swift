@@ -35,6 +35,7 @@ open class UIApplication: UIResponder {
     public weak var delegate: (any UIApplicationDelegate)?
 
     /// The windows on screen, the key window last.
+    @available(iOS, introduced: 2, deprecated: 15, message: "Use a window scene's windows")
     public internal(set) var windows: [UIWindow] = []
 
     open override var next: UIResponder? { delegate as? UIResponder }

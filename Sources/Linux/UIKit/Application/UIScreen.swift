@@ -1,4 +1,5 @@
 /// The screen that windows are on.
+@available(visionOS, unavailable)
 @MainActor
 public final class UIScreen: NSObject {
     public static let main = UIScreen()

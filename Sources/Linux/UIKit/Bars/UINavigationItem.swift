@@ -35,20 +35,24 @@ open class UINavigationItem: NSObject {
     // MARK: - Back button
 
     /// Whether the back button stays away while this item is on top.
+    @available(tvOS, unavailable)
     open var hidesBackButton = false {
         didSet { if hidesBackButton != oldValue { didChange() } }
     }
 
+    @available(tvOS, unavailable)
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton
     }
 
     /// What the *next* screen's back button says instead of this item's title.
+    @available(tvOS, unavailable)
     open var backButtonTitle: String? {
         didSet { if backButtonTitle != oldValue { didChange() } }
     }
 
     /// An item whose title, image and tint the *next* screen's back button takes. Its action is not used.
+    @available(tvOS, unavailable)
     open var backBarButtonItem: UIBarButtonItem? {
         didSet { if backBarButtonItem !== oldValue { didChange() } }
     }
@@ -78,6 +82,7 @@ open class UINavigationItem: NSObject {
     }
 
     /// Whether the back button stays beside `leftBarButtonItems`.
+    @available(tvOS, unavailable)
     open var leftItemsSupplementBackButton = false {
         didSet { if leftItemsSupplementBackButton != oldValue { didChange() } }
     }

@@ -105,6 +105,7 @@ open class UIViewController: UIResponder {
     }
 
     /// Whether a tab bar goes away while this controller is on top of a navigation controller that is itself a tab.
+    @available(tvOS, unavailable)
     open var hidesBottomBarWhenPushed = false
 
     open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
@@ -165,6 +166,7 @@ open class UIViewController: UIResponder {
     }
 
     /// Called when the traits changed, also when the controller came under a new parent.
+    @available(iOS, introduced: 8, deprecated: 17, message: "Use the trait change registration APIs")
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     func traitsDidChange() {

@@ -21,6 +21,7 @@ open class UIAction: NSObject {
     public let identifier: Identifier
 
     /// The control that last sent the action.
+    @available(iOS 14, *)
     public internal(set) weak var sender: AnyObject?
     let handler: Handler
 

@@ -27,15 +27,18 @@ open class UIControl: UIView {
     }
 
     /// Adds an action for some events; an action of the same identifier is replaced.
+    @available(iOS 14, *)
     public func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         actions.append((controlEvents, action))
     }
 
+    @available(iOS 14, *)
     public func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
+    @available(iOS 14, *)
     public func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
         actions.removeAll { $0.action.identifier == identifier && $0.event == controlEvents }
     }
@@ -51,6 +54,7 @@ open class UIControl: UIView {
     }
 
     /// Runs one action with this control as its sender.
+    @available(iOS 14, *)
     open func sendAction(_ action: UIAction) {
         action.sender = self
         action.handler(action)

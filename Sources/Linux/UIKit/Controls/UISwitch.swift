@@ -2,6 +2,7 @@ internal import CAdwaita
 internal import GLibSupport
 
 /// A control that is on or off.
+@available(tvOS, unavailable)
 @MainActor
 open class UISwitch: UIControl {
     private var isOnStored = false

@@ -20,6 +20,7 @@ open class UITableView: UIScrollView {
     open var rowHeight: CGFloat = automaticDimension {
         didSet { if rowHeight != oldValue { redecorate() } }
     }
+    @available(tvOS, unavailable)
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
         didSet { if separatorStyle != oldValue { redecorate() } }
     }
@@ -149,6 +150,7 @@ extension UITableView {
         /// Sections as stripes from edge to edge.
         case grouped = 1
         /// Sections as cards with rounded corners.
+        @available(tvOS, unavailable)
         case insetGrouped = 2
     }
 
@@ -176,6 +178,7 @@ extension UITableView {
 
 extension UITableViewCell {
     /// What is drawn between rows.
+    @available(tvOS, unavailable)
     public enum SeparatorStyle: Int, Sendable {
         case none = 0
         case singleLine = 1

@@ -67,9 +67,13 @@ open class UIFont: NSObject, @unchecked Sendable {  // Immutable; not final beca
         return UIFont(content: content)
     }
 
+    @available(tvOS, unavailable)
     open class var labelFontSize: CGFloat { 17 }
+    @available(tvOS, unavailable)
     open class var buttonFontSize: CGFloat { 18 }
+    @available(tvOS, unavailable)
     open class var systemFontSize: CGFloat { 14 }
+    @available(tvOS, unavailable)
     open class var smallSystemFontSize: CGFloat { 12 }
 
     open override func isEqual(_ object: Any?) -> Bool {
