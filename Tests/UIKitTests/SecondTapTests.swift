@@ -62,6 +62,69 @@ import UIKit
         #expect(delegate.depths == [1])
     }
 
+    // MARK: - Scrolling
+
+    private func scrolledTab(scrollAxes: UIScrollView.Axes = .vertical) -> (UIViewController, UIScrollView) {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+        scrollView.scrollAxes = scrollAxes
+        scrollView.contentSize = CGSize(width: 1000, height: 5000)
+        scrollView.contentInset.top = 20
+        scrollView.contentOffset = CGPoint(x: 30, y: 900)
+        let controller = UIViewController()
+        controller.view.addSubview(scrollView)
+        return (controller, scrollView)
+    }
+
+    @Test func assumptionFromIOS18ATapAtTheRootScrollsToTheTop() {
+        let (tab, scrollView) = scrolledTab()
+        direct.viewControllers = [tab]
+
+        EmulatedSystem.with(version: 17) { direct.tabBar.tap(0) }
+        #expect(scrollView.contentOffset == CGPoint(x: 30, y: 900))
+
+        EmulatedSystem.with(version: 18) { direct.tabBar.tap(0) }
+        #expect(scrollView.contentOffset == CGPoint(x: 30, y: -20))
+    }
+
+    @Test func aTapThatPopsDoesNotScrollAsWell() {
+        let (root, scrollView) = scrolledTab()
+        let stack = UINavigationController(rootViewController: root)
+        direct.viewControllers = [stack]
+        stack.pushViewController(UIViewController(), animated: false)
+        let screen = TestScreen(direct)
+
+        direct.tabBar.tap(0)
+        #expect(scrollView.contentOffset.y == 900)
+
+        direct.tabBar.tap(0)
+        #expect(scrollView.contentOffset.y == -20)
+        withExtendedLifetime(screen) {}
+    }
+
+    @Test func carouselsAreNotScrolledToTheTop() {
+        let (tab, carousel) = scrolledTab(scrollAxes: .horizontal)
+        direct.viewControllers = [tab]
+
+        direct.tabBar.tap(0)
+
+        #expect(carousel.contentOffset == CGPoint(x: 30, y: 900))
+    }
+
+    @Test func theScrollViewThatAControllerNamesIsTheOneThatScrolls() {
+        let (tab, first) = scrolledTab()
+        let (_, named) = scrolledTab()
+        tab.view.addSubview(named)
+        tab.setContentScrollView(named)
+        direct.viewControllers = [tab]
+
+        direct.tabBar.tap(0)
+
+        #expect(first.contentOffset.y == 900)
+        #expect(named.contentOffset.y == -20)
+    }
+
+    // MARK: - No second tap
+
     @Test func comingBackFromAnotherTabPopsNothing() {
         push(in: direct, wrapped: false)
         direct.selectedIndex = 1

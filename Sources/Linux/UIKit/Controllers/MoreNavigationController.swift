@@ -5,7 +5,7 @@ final class MoreNavigationController: UINavigationController {
 
     init() {
         super.init(nibName: nil, bundle: nil)
-        tabBarItem = UITabBarItem(title: "More", image: UIImage(systemName: "ellipsis"), selectedImage: nil)
+        tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
         pushViewController(list, animated: false)
         list.pick = { [weak self] tab in
             self?.pushViewController(tab, animated: true)

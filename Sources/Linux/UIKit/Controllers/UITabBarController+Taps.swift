@@ -9,7 +9,7 @@ extension UITabBarController {
         else { return }
         let moreWasDeep = controller === more && more.viewControllers.count > 1
         if controller === selectedViewController {
-            returnToRoot(of: controller)
+            showStart(of: controller)
         } else {
             selectedViewController = controller
         }
@@ -22,22 +22,62 @@ extension UITabBarController {
         (barControllers + (hasMore ? [more] : [])).first { $0.tabBarItem === item }
     }
 
-    /// A second tap shows the tab's first screen. From iOS 26 on that reaches stacks at any depth, before only a stack
-    /// that is the tab itself.
-    private func returnToRoot(of controller: UIViewController) {
+    /// What a second tap does by itself: it shows the tab's first screen and, if that is shown already, its top.
+    ///
+    /// From iOS 26 on the former reaches stacks at any depth, before only a stack that is the tab itself. The latter is an
+    /// assumption: it is known of SwiftUI's tabs from iOS 18 on, and may be UIKit's doing.
+    private func showStart(of controller: UIViewController) {
         let stack = EmulatedSystem.version >= 26 ? controller.firstStack : controller as? UINavigationController
-        stack?.popToRootViewController(animated: true)
+        if let stack, stack.viewControllers.count > 1 {
+            stack.popToRootViewController(animated: true)
+        } else if EmulatedSystem.version >= 18 {
+            controller.mainScrollView?.scrollToTop()
+        }
     }
 }
 
 extension UIViewController {
     /// The controller itself or the nearest below it that is a navigation controller, level by level.
     fileprivate var firstStack: UINavigationController? {
+        nearest { $0 as? UINavigationController }
+    }
+
+    /// The scroll view that a controller named for the top bar, else the nearest in the view that scrolls vertically.
+    fileprivate var mainScrollView: UIScrollView? {
+        let named = nearest { $0.visibleChildren.isEmpty ? $0.contentScrollView(for: .top) : nil }
+        return named ?? viewIfLoaded?.nearestVerticalScrollView
+    }
+
+    private func nearest<Match>(_ match: (UIViewController) -> Match?) -> Match? {
         var level = [self]
         while !level.isEmpty {
-            if let stack = level.lazy.compactMap({ $0 as? UINavigationController }).first { return stack }
+            if let found = level.lazy.compactMap(match).first { return found }
             level = level.flatMap(\.children)
         }
         return nil
+    }
+}
+
+extension UIView {
+    fileprivate var nearestVerticalScrollView: UIScrollView? {
+        var level = [self]
+        while !level.isEmpty {
+            let scrollViews = level.lazy.compactMap { $0 as? UIScrollView }
+            if let found = scrollViews.first(where: { $0.scrollsVertically }) { return found }
+            level = level.flatMap { $0.subviews.filter { !$0.isHidden } }
+        }
+        return nil
+    }
+}
+
+extension UIScrollView {
+    fileprivate var scrollsVertically: Bool {
+        isScrollEnabled && scrollAxes.contains(.vertical) && contentSize.height > bounds.height
+    }
+
+    fileprivate func scrollToTop() {
+        let top = -adjustedContentInset.top
+        guard contentOffset.y != top else { return }
+        setContentOffset(CGPoint(x: contentOffset.x, y: top), animated: true)
     }
 }
