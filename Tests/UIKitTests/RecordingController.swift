@@ -68,8 +68,10 @@ final class TestScreen {
 @MainActor
 func warnings(during body: () -> Void) -> [String] {
     var warnings: [String] = []
+    // An asynchronous test may be waiting for a warning of its own meanwhile.
+    let outer = RuntimeWarning.observer
     RuntimeWarning.observer = { warnings.append($0) }
-    defer { RuntimeWarning.observer = nil }
+    defer { RuntimeWarning.observer = outer }
     body()
     return warnings
 }
