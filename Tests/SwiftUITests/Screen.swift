@@ -141,3 +141,16 @@ func warnings(_ body: () -> Void) -> [String] {
     body()
     return warnings
 }
+
+extension Screen {
+    /// All views of a type, in the order they are shown.
+    func views<V: UIView>(_ type: V.Type) -> [V] {
+        func collect(_ view: UIView) -> [V] {
+            ((view as? V).map { [$0] } ?? []) + view.subviews.flatMap(collect)
+        }
+        return collect(host.view)
+    }
+
+    /// What all labels say.
+    var texts: [String] { views(UILabel.self).compactMap(\.text) }
+}

@@ -12,6 +12,10 @@ protocol ContainerView: PrimitiveView {
 
     /// The view that the content's views are put into: `platformView` unless it has a special place for them.
     static func contentView(of platformView: PlatformView) -> UIView
+
+    /// Whether the content inherits something else than the container itself: what `transform(_:)` makes of that.
+    static var changesEnvironment: Bool { get }
+    func transform(_ values: inout EnvironmentValues)
 }
 
 extension ContainerView {
@@ -20,6 +24,9 @@ extension ContainerView {
     }
 
     static func contentView(of platformView: PlatformView) -> UIView { platformView }
+
+    static var changesEnvironment: Bool { false }
+    func transform(_ values: inout EnvironmentValues) {}
 }
 
 extension ContainerView where PlatformView == UIView {
@@ -29,6 +36,7 @@ extension ContainerView where PlatformView == UIView {
 class ContainerNode<V: ContainerView>: ViewNode<V> {
     let platformView = V.makePlatformView()
     private(set) var content: ViewNode<V.Content>?
+    private var inner: EnvironmentValues?
 
     override var isContainer: Bool { true }
     override var platformViews: [UIView] { [platformView] }
@@ -46,10 +54,34 @@ class ContainerNode<V: ContainerView>: ViewNode<V> {
     override func refresh() {
         evaluate { view.update(platformView, in: trackedEnvironment) }
         if let content {
+            if V.changesEnvironment { passOnEnvironment() }
             content.update(view.content)
         } else {
-            content = makeChild(view.content, makesRowsOnDemand: false)
+            inner = V.changesEnvironment ? transformedEnvironment() : nil
+            content = makeChild(view.content, environment: inner, makesRowsOnDemand: false)
         }
+    }
+
+    override func environmentDidChange(_ changed: Set<ObjectIdentifier>) {
+        if V.changesEnvironment {
+            passOnEnvironment()
+        } else {
+            super.environmentDidChange(changed)
+        }
+    }
+
+    private func passOnEnvironment() {
+        let new = transformedEnvironment()
+        let changed = new.changedKeys(from: inner ?? environment)
+        guard !changed.isEmpty else { return }
+        inner = new
+        content?.setEnvironment(new, changed: changed)
+    }
+
+    private func transformedEnvironment() -> EnvironmentValues {
+        var values = environment
+        view.transform(&values)
+        return values
     }
 
     override func commit() {

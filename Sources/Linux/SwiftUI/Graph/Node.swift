@@ -194,6 +194,11 @@ class Node {
     func setEnvironment(_ environment: EnvironmentValues, changed: Set<ObjectIdentifier>) {
         self.environment = environment
         if reads.contains(anyOf: changed) { invalidate() }
+        environmentDidChange(changed)
+    }
+
+    /// Tells what is below of a changed environment. Nodes whose children inherit something else override it.
+    func environmentDidChange(_ changed: Set<ObjectIdentifier>) {
         forEachChild { $0.setEnvironment(environment, changed: changed) }
     }
 

@@ -9,6 +9,7 @@ open class UIHostingController<Content: View>: UIViewController {
     private let graph = ViewGraph()
     private var rootNode: RootNode<Content>?
     private var inherited = EnvironmentValues()
+    private var knownTraits = UITraitCollection()
 
     /// What the controller itself sets for its content, over what it inherits.
     var ownEnvironment: (inout EnvironmentValues) -> Void = { _ in } {
@@ -41,7 +42,8 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
-        view.layout = OverlayLayout()
+        // Several views at the top stand one below the other.
+        view.layout = StackLayout(axis: .vertical, spacing: StackLayout.defaultSpacing)
         self.view = view
         UpdateCycle.shared.perform { [weak self] in self?.build(in: view) }
     }
@@ -65,9 +67,10 @@ open class UIHostingController<Content: View>: UIViewController {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        let traits = traitCollection
         // A controller that left its parent keeps what it inherited: its content may be updated once more.
-        guard let carrier = traitCollection.carrier as? EnvironmentCarrier else { return }
-        inherited = carrier.values
+        if let carrier = traits.carrier as? EnvironmentCarrier { inherited = carrier.values }
+        if traits.horizontalSizeClass != .unspecified { knownTraits = traits }
         environmentDidChange()
     }
 
@@ -79,6 +82,7 @@ open class UIHostingController<Content: View>: UIViewController {
     /// What the content inherits: the environment around the controller, and what the controller sets itself.
     private var environment: EnvironmentValues {
         var values = inherited
+        values.adopt(knownTraits)
         ownEnvironment(&values)
         return values
     }

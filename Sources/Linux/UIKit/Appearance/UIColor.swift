@@ -90,4 +90,6 @@ extension UIColor {
     public class var secondarySystemGroupedBackground: UIColor { UIColor(content: .named("card_bg_color", alpha: 1)) }
     @available(iOS 15, *)
     public class var tintColor: UIColor { UIColor(content: .named("accent_color", alpha: 1)) }
+    /// The colour of text on the tint.
+    package class var onTint: UIColor { UIColor(content: .named("accent_fg_color", alpha: 1)) }
 }

@@ -83,12 +83,14 @@ open class UIWindow: UIView {
 
     private func showRoot() {
         guard let root = rootViewController else { return }
+        // Before the view is loaded, so that content is made for the right traits at once.
+        knownSizeClass = traitCollection.horizontalSizeClass
+        root.rootWindow = self
+        root.traitsDidChange()
         root.beginAppearanceTransition(true, animated: false)
         root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.view.frame = bounds
         addSubview(root.view)
-        knownSizeClass = traitCollection.horizontalSizeClass
-        root.traitsDidChange()
         root.viewEnteredHierarchy()
         root.endAppearanceTransition()
     }
@@ -97,6 +99,7 @@ open class UIWindow: UIView {
         root.beginAppearanceTransition(false, animated: false)
         root.viewIfLoaded?.removeFromSuperview()
         root.endAppearanceTransition()
+        root.rootWindow = nil
     }
 
     private func destroyToplevel() {

@@ -159,9 +159,12 @@ open class UIViewController: UIResponder {
 
     // MARK: - Traits
 
+    /// The window that shows the controller as its root, known before the view is loaded.
+    weak var rootWindow: UIWindow?
+
     /// The traits of the controller's surroundings: its parent's, or its window's.
     open var traitCollection: UITraitCollection {
-        let traits = parent?.traitCollection ?? viewIfLoaded?.window?.traitCollection ?? UITraitCollection()
+        let traits = parent?.traitCollection ?? rootWindow?.traitCollection ?? UITraitCollection()
         return traitCarrier.map { traits.with(carrier: $0) } ?? traits
     }
 

@@ -42,7 +42,7 @@ extension UIButton {
 
         func foreground(tint: UIColor) -> UIColor {
             if let baseForegroundColor { return baseForegroundColor }
-            return style == .filled ? UIColor(content: .named("accent_fg_color", alpha: 1)) : tint
+            return style == .filled ? .onTint : tint
         }
 
         func appearance(tint: UIColor) -> ButtonAppearance {

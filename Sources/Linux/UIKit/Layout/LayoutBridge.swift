@@ -53,7 +53,7 @@ enum LayoutBridge {
         guard let view = view(of: widget) else { return (0, 0) }
         let length = view.layout.length(
             along: axis,
-            across: across < 0 ? nil : CGFloat(across),
+            across: across < 0 || axis == .horizontal ? nil : CGFloat(across),
             of: view.layoutSubviewProxies()
         )
         return (pixels(length.minimum), pixels(length.natural))

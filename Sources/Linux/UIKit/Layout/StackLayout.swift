@@ -1,6 +1,9 @@
 /// Subviews one after the other, by the rules of SwiftUI's stacks: views that expand share what is left over, views that
 /// do not keep their natural length, and when space is short everything gives way towards its minimum.
 package struct StackLayout: ViewLayout, Equatable {
+    /// The spacing of SwiftUI's stacks where the app gives none.
+    package static let defaultSpacing: CGFloat = 8
+
     package var axis: LayoutAxis
     package var spacing: CGFloat
     package var alignment: LayoutAlignment

@@ -7,21 +7,14 @@ struct WidgetSubview: LayoutSubview {
     let view: UIView
     let widget: UnsafeMutablePointer<GtkWidget>
 
+    /// Widths do not depend on heights, as in SwiftUI: GTK's labels would answer how wide they are in one line.
     func length(along axis: LayoutAxis, across: CGFloat?) -> LayoutLength {
         let orientation = axis == .horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL
-        var across = Int32(across?.rounded(.down) ?? -1)
+        var across = axis == .horizontal ? -1 : Int32(across?.rounded(.down) ?? -1)
         if across >= 0 {
             // GTK complains when it is asked for less than the minimum across.
             var least: Int32 = 0
-            gtk_widget_measure(
-                widget,
-                axis == .horizontal ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL,
-                -1,
-                &least,
-                nil,
-                nil,
-                nil
-            )
+            gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
             across = max(across, least)
         }
         var minimum: Int32 = 0

@@ -14,9 +14,8 @@ extension UIFont {
     func withPangoAttributes(_ body: (OpaquePointer) -> Void) {
         guard let list = pango_attr_list_new() else { return }
         pango_attr_list_insert(list, pango_attr_scale_new(scale))
-        if content.weight != .regular {
-            pango_attr_list_insert(list, pango_attr_weight_new(content.weight.pangoWeight))
-        }
+        // Also where it is regular: GTK's own style makes the text of buttons bold.
+        pango_attr_list_insert(list, pango_attr_weight_new(content.weight.pangoWeight))
         if content.isItalic { pango_attr_list_insert(list, pango_attr_style_new(PANGO_STYLE_ITALIC)) }
         switch content.design {
         case .standard: break

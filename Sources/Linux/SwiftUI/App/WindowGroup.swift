@@ -1,0 +1,89 @@
+/// A scene that shows a view in a window.
+///
+/// One window is opened, for the first group of the app, as on a phone.
+public struct WindowGroup<Content: View> {
+    let title: Text?
+    let content: Content
+
+    public nonisolated init(@ViewBuilder content: () -> Content) {
+        self.init(title: nil, content())
+    }
+
+    public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
+        self.init(title: nil, content())
+    }
+
+    /// A window with a title; the default is the process's name.
+    public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) {
+        self.init(title: title, content())
+    }
+
+    public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(title: Text(titleKey), content())
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(title: Text(title), content())
+    }
+
+    public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+        self.init(title: title, content())
+    }
+
+    public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+        self.init(title: Text(titleKey), content())
+    }
+
+    @_disfavoredOverload
+    public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
+        self.init(title: Text(title), content())
+    }
+
+    private nonisolated init(title: Text?, _ content: Content) {
+        self.title = title
+        self.content = content
+    }
+}
+
+extension WindowGroup: Scene {
+    public typealias Body = Never
+}
+
+extension WindowGroup: PrimitiveScene {
+    static func makeNode(_ scene: Self, _ context: NodeContext) -> SceneNode<Self> {
+        WindowGroupNode(scene, context)
+    }
+}
+
+private final class WindowGroupNode<Content: View>: SceneNode<WindowGroup<Content>> {
+    private var window: UIWindow?
+    private var host: UIHostingController<Content>?
+
+    override func refresh() {
+        host?.rootView = scene.content
+        updateTitle()
+    }
+
+    override func open() -> Bool {
+        guard window == nil else { return true }
+        let host = UIHostingController(rootView: scene.content)
+        self.host = host
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        self.window = window
+        environmentDidChange([])
+        updateTitle()
+        window.rootViewController = host
+        window.makeKeyAndVisible()
+        return true
+    }
+
+    override func environmentDidChange(_ changed: Set<ObjectIdentifier>) {
+        host?.traitCarrier = EnvironmentCarrier(environment)
+    }
+
+    private func updateTitle() {
+        guard let window, let title = scene.title else { return }
+        window.title = title.string(in: environment)
+    }
+}

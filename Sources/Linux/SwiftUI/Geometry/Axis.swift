@@ -1,0 +1,23 @@
+/// A direction of layout.
+@frozen
+public enum Axis: Int8, CaseIterable, Sendable {
+    case horizontal
+    case vertical
+
+    /// No, one or both directions.
+    @frozen
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+
+        public init(rawValue: Int8) {
+            self.rawValue = rawValue
+        }
+
+        public static let horizontal = Set(rawValue: 1 << Axis.horizontal.rawValue)
+        public static let vertical = Set(rawValue: 1 << Axis.vertical.rawValue)
+    }
+}
+
+extension Axis: CustomStringConvertible {
+    public var description: String { self == .horizontal ? "horizontal" : "vertical" }
+}
