@@ -3,6 +3,7 @@ internal import GLibSupport
 /// An app: its scenes, and what they share.
 ///
 /// Mark the type with `@main`. The app ends when its last window is closed.
+@available(iOS 14.0, tvOS 14.0, *)
 @MainActor
 @preconcurrency
 public protocol App {

@@ -1,4 +1,5 @@
 /// A part of an app that has windows of its own.
+@available(iOS 14.0, tvOS 14.0, *)
 @MainActor
 @preconcurrency
 public protocol Scene {
@@ -22,6 +23,7 @@ extension Scene where Body == Never {
 }
 
 /// Makes one scene out of the statements of a closure.
+@available(iOS 14.0, tvOS 14.0, *)
 @resultBuilder
 public struct SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content {

@@ -1,4 +1,5 @@
 /// Makes the delegate of an app that is written in SwiftUI.
+@available(iOS 14.0, tvOS 14.0, *)
 @MainActor
 @preconcurrency
 @propertyWrapper

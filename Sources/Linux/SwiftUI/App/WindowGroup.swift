@@ -1,6 +1,7 @@
 /// A scene that shows a view in a window.
 ///
 /// One window is opened, for the first group of the app, as on a phone.
+@available(iOS 14.0, tvOS 14.0, *)
 public struct WindowGroup<Content: View> {
     let title: Text?
     let content: Content

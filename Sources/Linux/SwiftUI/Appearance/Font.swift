@@ -32,7 +32,9 @@ public struct Font: Hashable, Sendable {
 
     public static let largeTitle = Font.system(.largeTitle)
     public static let title = Font.system(.title)
+    @available(iOS 14.0, tvOS 14.0, *)
     public static let title2 = Font.system(.title2)
+    @available(iOS 14.0, tvOS 14.0, *)
     public static let title3 = Font.system(.title3)
     public static let headline = Font.system(.headline)
     public static let subheadline = Font.system(.subheadline)
@@ -40,6 +42,7 @@ public struct Font: Hashable, Sendable {
     public static let callout = Font.system(.callout)
     public static let footnote = Font.system(.footnote)
     public static let caption = Font.system(.caption)
+    @available(iOS 14.0, tvOS 14.0, *)
     public static let caption2 = Font.system(.caption2)
 
     public func weight(_ weight: Weight) -> Font { changed { $0.weight = weight } }

@@ -69,6 +69,7 @@ extension Color: PrimitiveStyle {
 }
 
 /// A style of any type.
+@available(iOS 15.0, tvOS 15.0, *)
 public struct AnyShapeStyle: ShapeStyle, PrimitiveStyle {
     let content: StyleContent
 
@@ -82,6 +83,7 @@ public struct AnyShapeStyle: ShapeStyle, PrimitiveStyle {
 }
 
 /// The foreground style around a view, at full strength or fainter.
+@available(iOS 15.0, tvOS 15.0, *)
 public struct HierarchicalShapeStyle: ShapeStyle, PrimitiveStyle {
     let level: Int
     var content: StyleContent { .level(level) }
@@ -100,6 +102,7 @@ public struct ForegroundStyle: ShapeStyle, PrimitiveStyle {
 }
 
 /// The tint around a view.
+@available(iOS 15.0, tvOS 15.0, *)
 public struct TintShapeStyle: ShapeStyle, PrimitiveStyle {
     public init() {}
 

@@ -28,7 +28,8 @@ public struct GroupedListStyle: TableListStyle, Sendable {
 }
 
 /// Sections as cards with rounded corners.
-@available(iOS 14.0, tvOS 14.0, *)
+@available(iOS 14.0, *)
+@available(tvOS, unavailable)
 public struct InsetGroupedListStyle: TableListStyle, Sendable {
     var tableStyle: UITableView.Style { .insetGrouped }
 
@@ -47,7 +48,8 @@ extension ListStyle where Self == GroupedListStyle {
     public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-@available(iOS 14.0, tvOS 14.0, *)
+@available(iOS 14.0, *)
+@available(tvOS, unavailable)
 extension ListStyle where Self == InsetGroupedListStyle {
     public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }

@@ -1,4 +1,5 @@
 /// What content keeps clear of.
+@available(iOS 14.0, tvOS 14.0, *)
 @frozen
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt

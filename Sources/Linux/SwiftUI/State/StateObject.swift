@@ -2,6 +2,7 @@ internal import GLibSupport
 
 /// An observable object that the view owns: made once, before the first body, and kept for as long as the view keeps its
 /// place.
+@available(iOS 14.0, tvOS 14.0, *)
 @MainActor
 @preconcurrency
 @propertyWrapper
