@@ -107,7 +107,9 @@ def _is_on_top(accessible: Any, box: Box) -> bool:
 
     A list keeps the last place of rows that were scrolled away; only asking what is there tells them from the others.
     """
-    hit = accessible.get_parent().get_component_iface().get_accessible_at_point(*box.centre, Atspi.CoordType.WINDOW)
+    parent = accessible.get_parent()
+    component = parent and parent.get_component_iface()
+    hit = component and component.get_accessible_at_point(*box.centre, Atspi.CoordType.WINDOW)
     for _ in range(MAXIMUM_ROW_DEPTH):
         if hit is None or hit == accessible:
             return hit is not None

@@ -8,6 +8,7 @@ from waiting import wait_until
 from window import WHEEL_DOWN, Window
 
 BUTTON_ROLES = ("push button", "toggle button")
+FOCUS_RING_SECONDS = 3.5
 TAB_ROLES = ("page tab",)
 
 Places = dict[str, Box]
@@ -65,6 +66,8 @@ class Person:
         self.tap(field, "text", "entry")
         self.wait(f"the field “{field}” has the keyboard", lambda screen: _is_focused(screen, field))
         self.window.type(text)
+        # Typing makes GTK draw a ring around whatever has the focus, until the keyboard was at rest for this long.
+        self.application.wait_until_idle(FOCUS_RING_SECONDS)
 
     def scroll_down(self, over: str, notches: int) -> None:
         self.window.turn_wheel(*self.find(over).box.centre, button=WHEEL_DOWN, notches=notches)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from subprocess import CalledProcessError
 
 from person import Person
 from waiting import ConditionFailed
@@ -43,7 +42,7 @@ class Report:
         try:
             self._save(picture)
             screen = self.person.look()
-        except (ConditionFailed, CalledProcessError):
+        except ConditionFailed:
             return
         if screen is not None:
             print(f"On the screen was:\n{screen.outline()}", flush=True)

@@ -5,13 +5,16 @@ from pathlib import Path
 
 from application import Application
 from close_request import send_close_request
-from waiting import wait_until
+from waiting import ConditionFailed, wait_until
 
 WHEEL_UP, WHEEL_DOWN = "4", "5"
 
 
-def _run(*arguments: str) -> bytes:
-    return subprocess.run(arguments, check=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE).stdout
+def _run(*arguments: str) -> None:
+    """Runs a tool of the X server; fails if it does, which it does when the window is gone."""
+    done = subprocess.run(arguments, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+    if done.returncode != 0:
+        raise ConditionFailed(f"{arguments[0]} fails: {done.stderr.decode(errors='replace').strip()}")
 
 
 class Window:

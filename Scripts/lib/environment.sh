@@ -31,7 +31,7 @@ require_packages() {
         run=(sudo)
     fi
     "${run[@]}" apt-get update -qq || fail "apt-get update failed; the packages ${missing[*]} are needed"
-    "${run[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null ||
+    "${run[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq -o Dpkg::Use-Pty=0 --no-install-recommends "${missing[@]}" >/dev/null ||
         fail "apt-get could not install: ${missing[*]}"
 }
 
