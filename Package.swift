@@ -26,7 +26,8 @@ var linuxTargets: [Target] = []
         .target(
             name: "UIKit",
             dependencies: ["GLibSupport", "CAdwaita", "_Testing_UIKit"],
-            path: "Sources/Linux/UIKit"
+            path: "Sources/Linux/UIKit",
+            resources: [.copy("Symbols")]
         ),
         .target(
             name: "SwiftUI",
@@ -41,10 +42,10 @@ var linuxTargets: [Target] = []
         ),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "GLibSupport"] + testSupport),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"] + testSupport),
-    .testTarget(
-        name: "WindowTests",
-        dependencies: ["UIKitTabView", "SwiftUI", "UIKit", "GLibSupport", "CAdwaita"] + testSupport
-    ),
+        .testTarget(
+            name: "WindowTests",
+            dependencies: ["UIKitTabView", "SwiftUI", "UIKit", "GLibSupport", "CAdwaita"] + testSupport
+        ),
     ]
 #endif
 

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @Suite struct UIImageTests {
     @Test func knownSystemNamesMakeSymbolImages() throws {
@@ -8,6 +9,13 @@ import UIKit
 
         #expect(image.isSymbolImage)
         #expect(image.size.width > 0)
+    }
+
+    @Test func everySymbolOfThePackageHasItsFile() {
+        let files = SystemSymbol.own.compactMap(SystemSymbol.ownFile)
+
+        #expect(files.count == SystemSymbol.own.count)
+        #expect(files.allSatisfy { UIImage(contentsOfFile: $0) != nil })
     }
 
     @Test(arguments: ["", "no.such.symbol", "House", "go-home"])

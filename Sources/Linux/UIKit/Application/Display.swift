@@ -1,5 +1,4 @@
 internal import CAdwaita
-internal import Foundation
 
 /// The desktop that windows are shown on, if there is one.
 @MainActor

@@ -1,4 +1,5 @@
 internal import CAdwaita
+internal import GLibSupport
 
 /// Finds picture files, and reads what an image must know of them without a display.
 enum ImageFile {
@@ -23,6 +24,19 @@ enum ImageFile {
         var height: Int32 = 0
         guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 else { return nil }
         return .file(path: path, size: CGSize(width: Int(width), height: Int(height)), scale: scale(of: path))
+    }
+
+    /// The file's pixels; a vector image is drawn for a size, others come as they are.
+    @MainActor
+    static func texture(_ path: String, pixels: CGSize) -> GObjectReference? {
+        let isVector = path.lowercased().hasSuffix(".svg")
+        let pixbuf =
+            isVector
+            ? gdk_pixbuf_new_from_file_at_scale(path, Int32(pixels.width), Int32(pixels.height), 0, nil)
+            : gdk_pixbuf_new_from_file(path, nil)
+        guard let pixbuf else { return nil }
+        defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+        return gdk_texture_new_for_pixbuf(pixbuf).map { GObjectReference(adopting: UnsafeMutableRawPointer($0)) }
     }
 
     private static func scale(of path: String) -> CGFloat {

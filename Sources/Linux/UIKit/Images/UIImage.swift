@@ -4,8 +4,8 @@
 open class UIImage: NSObject, @unchecked Sendable {  // Immutable; not final because UIKit's is not.
     /// Where an image's pixels come from.
     package enum Source: Hashable, Sendable {
-        /// Icon names to try in order, and the system name that they stand for.
-        case symbol(name: String, icons: [String])
+        /// A system symbol, by its name.
+        case symbol(String)
         case file(path: String, size: CGSize, scale: CGFloat)
     }
 
@@ -49,8 +49,8 @@ open class UIImage: NSObject, @unchecked Sendable {  // Immutable; not final bec
     ///
     /// Symbols are drawn by icons of the desktop's theme, or of this package where the theme has none.
     public convenience init?(systemName name: String) {
-        guard let icons = SystemSymbol.icons(for: name) else { return nil }
-        self.init(source: .symbol(name: name, icons: icons))
+        guard SystemSymbol.isKnown(name) else { return nil }
+        self.init(source: .symbol(name))
     }
 
     /// The picture's size in points; that of a symbol beside text of the default size.
@@ -72,7 +72,7 @@ open class UIImage: NSObject, @unchecked Sendable {  // Immutable; not final bec
 
     /// The name of the system symbol that the image is, if it is one.
     package var symbolName: String? {
-        if case .symbol(let name, _) = source { name } else { nil }
+        if case .symbol(let name) = source { name } else { nil }
     }
 
     /// The same picture, drawn in its own colours or as a stencil.

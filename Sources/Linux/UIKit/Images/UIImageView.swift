@@ -43,8 +43,25 @@ open class UIImageView: UIView {
         pushTint()
     }
 
+    /// How the image fits into a view of another size; symbols are never distorted.
+    open var contentMode: ContentMode = .scaleToFill {
+        didSet { if contentMode != oldValue { pushFit() } }
+    }
+
+    /// Whether the view may be smaller than its image, and takes all the space it can get. SwiftUI's `resizable()`.
+    package var isResizable = false {
+        didSet {
+            guard isResizable != oldValue else { return }
+            expandsHorizontally = isResizable ? true : nil
+            expandsVertically = isResizable ? true : nil
+            pushFit()
+        }
+    }
+
+    override var accessibleText: String? { accessibilityLabel }
+
     override func makeWidget() -> GObjectReference {
-        GObjectReference(sinking: gtk_image_new())
+        GObjectReference(sinking: gtk_picture_new())
     }
 
     override func widgetDidLoad() {
@@ -54,21 +71,46 @@ open class UIImageView: UIView {
 
     private func pushImage() {
         guard let widget = widgetReference else { return }
-        switch image?.source {
-        case nil:
-            gtk_image_clear(widget.pointer())
-        case .symbol(_, let icons):
-            gtk_image_set_from_icon_name(widget.pointer(), icons.first)
-            gtk_image_set_pixel_size(widget.pointer(), Int32(symbolSize ?? SystemSymbol.defaultSize))
-        case .file(let path, let size, let scale):
-            gtk_image_set_from_file(widget.pointer(), path)
-            gtk_image_set_pixel_size(widget.pointer(), Int32(max(size.width, size.height) / scale))
+        let paintable = image.flatMap {
+            ImagePaintable.make(ImageViewDrawing(image: $0, symbolSize: symbolSize, view: self))
         }
+        gtk_picture_set_paintable(widget.pointer(), paintable?.pointer())
+        pushFit()
         pushTint()
+    }
+
+    private func pushFit() {
+        guard let widget = widgetReference else { return }
+        let isSymbol = image?.isSymbolImage ?? false
+        gtk_picture_set_content_fit(widget.pointer(), contentMode.fit(isDistorting: !isSymbol))
+        gtk_picture_set_can_shrink(widget.pointer(), isSymbol && !isResizable ? 0 : 1)
     }
 
     private func pushTint() {
         let isTinted = image?.isTemplate(automatic: false) ?? false
         colorClass = setStyle("color", isTinted ? tintColor.styleValue : nil, replacing: colorClass)
+    }
+}
+
+extension UIView {
+    /// How content fits into a view of another size.
+    public enum ContentMode: Int, Sendable {
+        /// Stretched to the view's size.
+        case scaleToFill = 0
+        /// As large as the view allows without losing a part or its proportions.
+        case scaleAspectFit = 1
+        /// As small as possible without leaving a part of the view empty; the rest is cut off.
+        case scaleAspectFill = 2
+        /// At its own size, in the middle; smaller only where the view is.
+        case center = 4
+
+        fileprivate func fit(isDistorting: Bool) -> GtkContentFit {
+            switch self {
+            case .scaleToFill: isDistorting ? GTK_CONTENT_FIT_FILL : GTK_CONTENT_FIT_CONTAIN
+            case .scaleAspectFit: GTK_CONTENT_FIT_CONTAIN
+            case .scaleAspectFill: GTK_CONTENT_FIT_COVER
+            case .center: GTK_CONTENT_FIT_SCALE_DOWN
+            }
+        }
     }
 }
