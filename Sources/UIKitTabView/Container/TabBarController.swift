@@ -1,0 +1,17 @@
+import UIKit
+
+/// A tab bar controller that tells when its selection changed without anyone asking its delegate.
+///
+/// UIKit selects on its own when the More item vanishes on a wider screen, and calls only these setters then.
+final class TabBarController: UITabBarController {
+    /// Called after each change of the selection, whoever made it.
+    var onSelectionChange: (@MainActor () -> Void)?
+
+    override var selectedIndex: Int {
+        didSet { onSelectionChange?() }
+    }
+
+    override var selectedViewController: UIViewController? {
+        didSet { onSelectionChange?() }
+    }
+}

@@ -1,0 +1,34 @@
+import UIKit
+
+/// A tab with its value's type erased, as the coordinator works with it.
+@MainActor
+struct TabDescription {
+    let id: AnyHashable
+    let item: TabItem
+    let role: TabRole
+
+    /// A tab without a value is known by its position.
+    init<Value>(_ tab: UIKitTab<Value>, position: Int) {
+        if let value = tab.value {
+            id = AnyHashable(value)
+        } else {
+            id = AnyHashable(position)
+        }
+        item = tab.item
+        role = tab.role
+    }
+
+    /// The tabs whose value no earlier tab has; the developer is told of the others.
+    static func withoutDuplicates(_ tabs: [TabDescription]) -> [TabDescription] {
+        var known: Set<AnyHashable> = []
+        return tabs.filter { tab in
+            let isNew = known.insert(tab.id).inserted
+            if !isNew {
+                UIKitTabViewLog.report(
+                    "two tabs have the value \(tab.id); only the first is shown. Give each tab a value of its own"
+                )
+            }
+            return isNew
+        }
+    }
+}

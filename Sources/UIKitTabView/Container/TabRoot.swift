@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// The root of one tab: its content, in the surroundings of the container.
+struct TabRoot: View {
+    /// `nil` until the tab is first shown.
+    let content: (@MainActor () -> AnyView)?
+    let environment: EnvironmentValues?
+
+    var body: some View {
+        if let content {
+            content().transformEnvironment(\.self) { values in
+                if let environment { values.adopt(environment) }
+            }
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// Takes over the values from outside the container, but for those that SwiftUI finds out for each hosting controller.
+    ///
+    /// UIKit hands the outer values on by itself only once a host is in the hierarchy, and environment objects were lost on
+    /// that way in several releases; so they are handed over here as well.
+    fileprivate mutating func adopt(_ outer: EnvironmentValues) {
+        let own = self
+        self = outer
+        horizontalSizeClass = own.horizontalSizeClass
+        verticalSizeClass = own.verticalSizeClass
+    }
+}

@@ -1,0 +1,85 @@
+import SwiftUI
+import UIKit
+
+/// UIKit's tab bar for SwiftUI, with every tab kept exactly as the person left it.
+///
+/// Tabs are made when they are first shown and live on while hidden: pushed screens, scroll positions and text being typed
+/// are there when the person comes back. Tapping the selected tab again goes back to its first screen; once there, a
+/// further tap scrolls to the top.
+///
+/// ```swift
+/// UIKitTabView(selection: $section) {
+///     UIKitTab("Home", systemImage: "house", value: .home) {
+///         NavigationStack { HomeView() }
+///     }
+///     UIKitTab("Inbox", systemImage: "tray", value: .inbox) { InboxView() }
+///         .badge(unread)
+/// }
+/// ```
+///
+/// Two tabs of one value: the first is shown, the other is not, and ``UIKitTabViewLog`` is told.
+public struct UIKitTabView<Selection: Hashable>: View {
+    private let selection: Binding<Selection>?
+    private let tabs: [UIKitTab<Selection>]
+    private var handlers = TabEventHandlers<Selection>()
+
+    /// A tab view whose selection the app reads and sets.
+    ///
+    /// The binding is the source of truth: its initial value is the first tab shown, and a binding that refuses a new value
+    /// leaves bar and content as they were. A value that names no tab changes nothing, and ``UIKitTabViewLog`` is told.
+    ///
+    /// - Parameters:
+    ///   - selection: The value of the selected tab; `nil` leaves the selection to the person.
+    ///   - tabs: The tabs, in the bar's order.
+    public init(
+        selection: Binding<Selection>?,
+        @UIKitTabBuilder<Selection> tabs: () -> [UIKitTab<Selection>]
+    ) {
+        self.selection = selection
+        self.tabs = tabs()
+    }
+
+    /// A tab view whose selection is the person's alone; the first tab is shown first.
+    public init(@UIKitTabBuilder<Selection> tabs: () -> [UIKitTab<Selection>]) {
+        self.init(selection: nil, tabs: tabs)
+    }
+
+    public var body: some View {
+        TabContainer(
+            configuration: TabConfiguration(
+                tabs: tabs.enumerated().map { TabDescription($1, position: $0) },
+                selection: selection.map(SelectionSource.init),
+                onSelection: handlers.erased
+            )
+        )
+        .ignoresSafeArea()
+    }
+
+    /// Calls `action` after each tap on a tab, each change of the binding, and each selection by the system.
+    ///
+    /// Several calls of this modifier add up, in their order.
+    public func onTabSelection(
+        perform action: @escaping @MainActor (_ event: TabSelectionEvent<Selection>) -> Void
+    ) -> UIKitTabView {
+        var view = self
+        view.handlers.actions.append(action)
+        return view
+    }
+}
+
+extension UIKitTabView where Selection == Int {
+    /// The tabs of the UIKitTabView gist, known by their position.
+    public typealias Tab = UIKitTab<Int>
+
+    /// The initialiser of the UIKitTabView gist: tabs known by their position, counted from 0.
+    ///
+    /// - Parameters:
+    ///   - selectedIndex: The position of the selected tab; `nil` leaves the selection to the person.
+    ///   - views: The tabs; see ``SwiftUI/View/tab(title:image:selectedImage:badgeValue:)``.
+    public init(
+        selectedIndex: Binding<Int>? = nil,
+        @UIKitTabBuilder<Int> _ views: () -> [UIKitTab<Int>]
+    ) {
+        self.init(selection: selectedIndex, tabs: views)
+    }
+}

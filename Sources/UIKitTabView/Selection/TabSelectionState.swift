@@ -1,0 +1,46 @@
+/// Which tab is selected, and which were before: the rules of selection, without any controller.
+struct TabSelectionState: Equatable {
+    private(set) var selected: AnyHashable?
+    private var history = TabSelectionHistory()
+
+    /// What an update of the tabs or of the binding led to.
+    struct Outcome {
+        /// The selection that changed, if it did.
+        var change: SelectionChange?
+        /// What the binding holds, if it names no tab that can be selected.
+        var unknown: AnyHashable?
+    }
+
+    /// Takes over new tabs and what the binding says.
+    ///
+    /// A value of the binding that names a tab is selected. Otherwise the selection stays or, if its tab went away, falls
+    /// back; without a selection the first tab is taken.
+    ///
+    /// - Parameters:
+    ///   - bound: The binding's value; `nil` without a binding.
+    ///   - old: All tabs before, in order.
+    ///   - candidates: The tabs that can be selected now, in order.
+    mutating func follow(bound: AnyHashable?, old: [AnyHashable], candidates: [AnyHashable]) -> Outcome {
+        defer { history.keep(only: candidates) }
+        if let bound, candidates.contains(bound) {
+            return Outcome(change: select(bound, reason: .program))
+        }
+        if let current = selected, !candidates.contains(current) {
+            selected = nil
+            // The binding is about to be corrected if it held the lost tab; it is a mistake if it held anything else.
+            let unknown = bound == current ? nil : bound
+            let successor = history.successor(of: current, in: old, among: candidates)
+            return Outcome(change: successor.flatMap { select($0, reason: .system) }, unknown: unknown)
+        }
+        let first = selected == nil ? candidates.first : nil
+        return Outcome(change: first.flatMap { select($0, reason: .system) }, unknown: bound)
+    }
+
+    /// Selects a tab. Returns what there is to report, or `nil` if it was selected already.
+    mutating func select(_ id: AnyHashable, reason: TabSelectionReason) -> SelectionChange? {
+        guard selected != id else { return nil }
+        selected = id
+        history.visit(id)
+        return SelectionChange(id: id, isRepeated: false, reason: reason, action: .none)
+    }
+}

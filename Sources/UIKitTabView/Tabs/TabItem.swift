@@ -1,0 +1,28 @@
+import UIKit
+
+/// What the bar shows for a tab.
+struct TabItem: Equatable {
+    var title: String
+    var icon: TabIcon?
+    var selectedIcon: TabIcon?
+    var badge: String?
+
+    init(title: String, icon: TabIcon? = nil, selectedIcon: TabIcon? = nil, badge: String? = nil) {
+        self.title = title
+        self.icon = icon
+        self.selectedIcon = selectedIcon
+        self.badge = badge
+    }
+
+    /// Changes a bar item where it differs from this description. `shown` is what was last written to it.
+    ///
+    /// The item itself is never replaced: UIKit throws when it meets an item in the bar that belongs to no controller.
+    @MainActor
+    func apply(to barItem: UITabBarItem, shown: TabItem?) {
+        // The item's own title is compared, since content that sets its controller's title changes the item's too.
+        if barItem.title != title { barItem.title = title }
+        if shown?.icon != icon || shown == nil { barItem.image = icon?.load() }
+        if shown?.selectedIcon != selectedIcon || shown == nil { barItem.selectedImage = selectedIcon?.load() }
+        if barItem.badgeValue != badge { barItem.badgeValue = badge }
+    }
+}
