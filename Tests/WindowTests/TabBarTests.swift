@@ -74,16 +74,53 @@ extension WindowSuite {
             }
         }
 
-        private func redPixels(in view: UIView) throws -> Int {
-            let picture = try #require(WidgetPicture(of: view))
-            var count = 0
-            for y in 0..<picture.height {
-                for x in 0..<picture.width {
-                    let color = picture.color(x: x, y: y)
-                    if color[0] > 180, color[1] < 60, color[2] < 70 { count += 1 }
-                }
+        @Test func picturesAreStencilsInTheTintUnlessTheySayOtherwise() async throws {
+            let path = try writeBlackSquare()
+            defer { try? FileManager.default.removeItem(atPath: path) }
+            let image = try #require(UIImage(contentsOfFile: path))
+            let tabs = makeTabs("A", "B")
+            tabs.tabBar.tintColor = UIColor(red: 0.9, green: 0, blue: 0, alpha: 1)
+            tabs.viewControllers?[0].tabBarItem = UITabBarItem(title: nil, image: image, tag: 0)
+            try await show(tabs) { window in
+                let red = try redPixels(in: tabs.tabBar)
+                #expect(red > 300)
+                #expect(try pixels(in: tabs.tabBar) { $0 == [0, 0, 0] } == 0)
+
+                tabs.tabBar.tintColor = .blue
+                try await window.nextFrame()
+                let blue = try pixels(in: tabs.tabBar) { $0 == [0, 0, 255] }
+                #expect(blue > 300)
+
+                tabs.viewControllers?[0].tabBarItem.image = image.withRenderingMode(.alwaysOriginal)
+                try await window.nextFrame()
+                let black = try pixels(in: tabs.tabBar) { $0 == [0, 0, 0] }
+                #expect(black > 300)
             }
-            return count
+        }
+
+        /// A picture of 20 by 20 pixels; the caller removes it.
+        private func writeBlackSquare() throws -> String {
+            let path = NSTemporaryDirectory() + UUID().uuidString + ".png"
+            let bytes = [UInt8](repeating: 0, count: 20 * 20 * 4).enumerated().map {
+                $0.offset % 4 == 3 ? 255 : $0.element
+            }
+            let data = g_bytes_new(bytes, gsize(bytes.count))
+            defer { g_bytes_unref(data) }
+            let texture = try #require(gdk_memory_texture_new(20, 20, GDK_MEMORY_R8G8B8A8, data, 80))
+            defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+            try #require(gdk_texture_save_to_png(texture, path) != 0)
+            return path
+        }
+
+        private func redPixels(in view: UIView) throws -> Int {
+            try pixels(in: view) { $0[0] > 180 && $0[1] < 60 && $0[2] < 70 }
+        }
+
+        private func pixels(in view: UIView, where matches: ([UInt8]) -> Bool) throws -> Int {
+            let picture = try #require(WidgetPicture(of: view))
+            return (0..<picture.height * picture.width).count {
+                matches(picture.color(x: $0 % picture.width, y: $0 / picture.width))
+            }
         }
     }
 }

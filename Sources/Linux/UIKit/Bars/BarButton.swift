@@ -14,7 +14,7 @@ final class BarButton {
     /// Takes over the item's properties.
     func update() {
         button.setTitle(item.image == nil ? item.title : nil, for: .normal)
-        button.setImage(item.image, for: .normal)
+        button.setImage(item.image?.asBarImage, for: .normal)
         button.isEnabled = item.isEnabled
         button.tintColor = item.tintColor
         button.titleLabel?.font = .systemFont(

@@ -45,7 +45,7 @@ final class TabBarButton: ButtonControl {
         accessibilityHint = item.accessibilityHint
 
         let color = isSelected ? tintColor : unselectedColor ?? .secondaryLabel
-        icon.image = isSelected ? item.selectedImage ?? item.image : item.image
+        icon.image = (isSelected ? item.selectedImage ?? item.image : item.image)?.asBarImage
         icon.tintColor = color
         titleLabel.text = item.title
         titleLabel.textColor = color

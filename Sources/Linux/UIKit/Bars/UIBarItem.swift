@@ -4,6 +4,13 @@ protocol BarItemObserver: AnyObject {
     func barItemDidChange(_ item: UIBarItem)
 }
 
+extension UIImage {
+    /// The image as bars draw it: a template unless it says otherwise.
+    var asBarImage: UIImage {
+        renderingMode == .automatic ? withRenderingMode(.alwaysTemplate) : self
+    }
+}
+
 /// What tab bar items and bar button items have in common: a title, an image, and whether they can be used.
 @MainActor
 open class UIBarItem: NSObject {

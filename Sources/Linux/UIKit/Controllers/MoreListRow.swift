@@ -37,7 +37,7 @@ final class MoreListRow: ButtonControl, BarItemObserver {
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityLabel = item.accessibilityLabel ?? item.title
         accessibilityValue = item.accessibilityValue ?? item.badgeValue
-        icon.image = item.image
+        icon.image = item.image?.asBarImage
         icon.isHidden = item.image == nil
         titleLabel.text = item.title
         badge.text = item.badgeValue

@@ -104,7 +104,7 @@ open class UITabBarController: UIViewController {
 
     /// Hides or shows the bar if what asks for it changed; an app's own `tabBar.isHidden` stays otherwise.
     func updateTabBarVisibility() {
-        let stack = (displayedController as? UINavigationController)?.viewControllers ?? []
+        let stack = (selectedTab as? UINavigationController)?.viewControllers ?? []
         let shouldBeHidden = wantsTabBarHidden || stack.contains { $0.hidesBottomBarWhenPushed }
         guard barShouldBeHidden != shouldBeHidden else { return }
         barShouldBeHidden = shouldBeHidden

@@ -50,6 +50,8 @@ final class PageStackView: UIView {
     /// Shows a page, or none. `completion` runs when the transition is over: at once if there is nothing to see.
     func show(_ newPage: UIView?, transition: PageTransition = .none, completion: (() -> Void)? = nil) {
         settle()
+        // The page may have been moved elsewhere meanwhile.
+        if page?.superview !== self { page = nil }
         if newPage !== page {
             parkFocus()
             leavingPage = page
@@ -66,7 +68,7 @@ final class PageStackView: UIView {
     func settle() {
         completion = nil
         guard let leavingPage else { return }
-        leavingPage.removeFromSuperview()
+        if leavingPage.superview === self { leavingPage.removeFromSuperview() }
         wrapper(of: leavingPage)?.setAccessiblyHidden(true)
         self.leavingPage = nil
         // A popped controller's view dies once the caller is done with it.
@@ -141,7 +143,8 @@ final class PageStackView: UIView {
     private func startTransition(_ transition: PageTransition) -> Bool {
         guard let widgetReference, let target = page.map(wrapper) ?? blankPage else { return false }
         target.setAccessiblyHidden(false)
-        gtk_stack_set_transition_type(widgetReference.pointer(), transition.gtkType)
+        let isMirrored = gtk_widget_get_direction(widgetReference.pointer()) == GTK_TEXT_DIR_RTL
+        gtk_stack_set_transition_type(widgetReference.pointer(), transition.gtkType(isMirrored: isMirrored))
         gtk_stack_set_visible_child(widgetReference.pointer(), target.pointer())
         return transition != .none && isTransitionRunning
     }
@@ -165,11 +168,11 @@ final class PageStackView: UIView {
 }
 
 extension PageTransition {
-    fileprivate var gtkType: GtkStackTransitionType {
+    fileprivate func gtkType(isMirrored: Bool) -> GtkStackTransitionType {
         switch self {
         case .none: GTK_STACK_TRANSITION_TYPE_NONE
-        case .push: GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT
-        case .pop: GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT
+        case .push: isMirrored ? GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT : GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT
+        case .pop: isMirrored ? GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT : GTK_STACK_TRANSITION_TYPE_SLIDE_RIGHT
         }
     }
 }
