@@ -28,6 +28,7 @@ extension NativeButton: ContainerView {
     func update(_ platformView: ButtonView, in environment: EnvironmentValues) {
         platformView.action = action
         platformView.isEnabled = environment.isEnabled
+        platformView.canFillRow = looks == .borderless
         platformView.tintColor = environment.tint == nil ? nil : environment.tintColor
         platformView.configuration = configuration
     }
@@ -60,14 +61,28 @@ extension NativeButton: ContainerView {
 }
 
 /// A button whose content are the views of a label, side by side.
-class ButtonView: UIButton {
+class ButtonView: UIButton, RowFilling {
     let holder = UIView()
+    private let label = RowLabelView()
     var action: @MainActor () -> Void = {}
 
     convenience init() {
         self.init(frame: .zero)
         holder.layout = StackLayout(axis: .horizontal, spacing: StackLayout.defaultSpacing)
-        contentView = holder
+        label.show(holder, accessory: rowAccessory)
+        contentView = label
         addAction(UIAction { [weak self] _ in self?.action() }, for: .primaryActionTriggered)
+    }
+
+    /// What is at the end of the row that the button is.
+    var rowAccessory: UIView? { nil }
+
+    var canFillRow = false
+
+    var rowInsets: UIEdgeInsets? {
+        didSet {
+            label.rowInsets = rowInsets
+            isRow = rowInsets != nil
+        }
     }
 }

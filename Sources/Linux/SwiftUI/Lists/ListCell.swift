@@ -1,10 +1,3 @@
-/// A view that is more than the content of a row: alone in one, it is the row.
-@MainActor
-protocol RowFilling: UIView {
-    /// The space around the content if the view is a whole row; `nil` if it is not.
-    var rowInsets: UIEdgeInsets? { get set }
-}
-
 /// Shows one row of a list.
 @MainActor
 final class ListCell: UITableViewCell {
@@ -28,12 +21,17 @@ final class ListCell: UITableViewCell {
     func show(_ row: Row) {
         self.row = row
         let views = row.views
-        let filling = views.count == 1 ? views[0] as? any RowFilling : nil
+        let filling = filling(among: views)
         if self.filling !== filling { self.filling?.rowInsets = nil }
         self.filling = filling
         filling?.rowInsets = Self.insets
         contentView.layout = PaddingLayout(insets: filling == nil ? Self.insets : .zero)
         holder.setSubviews(views)
+    }
+
+    private func filling(among views: [UIView]) -> (any RowFilling)? {
+        guard views.count == 1, let view = views[0] as? any RowFilling, view.canFillRow else { return nil }
+        return view
     }
 
     func showNothing() {

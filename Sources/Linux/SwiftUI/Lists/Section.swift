@@ -64,9 +64,9 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
     ViewNode<Section<Parent, Content, Footer>>
 {
-    private var header: ViewNode<Parent>?
+    private var header: ViewNode<ModifiedContent<Parent, SectionTitleLooks>>?
     private var content: ViewNode<Content>?
-    private var footer: ViewNode<Footer>?
+    private var footer: ViewNode<ModifiedContent<Footer, SectionTitleLooks>>?
 
     override func forEachChild(_ body: (Node) -> Void) {
         if let header { body(header) }
@@ -75,15 +75,15 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     }
 
     override func build() {
-        header = makeChild(view.header, makesRowsOnDemand: false)
+        header = makeChild(view.header.modifier(SectionTitleLooks(kind: .header)), makesRowsOnDemand: false)
         content = makeChild(view.content)
-        footer = makeChild(view.footer, makesRowsOnDemand: false)
+        footer = makeChild(view.footer.modifier(SectionTitleLooks(kind: .footer)), makesRowsOnDemand: false)
     }
 
     override func refresh() {
-        header?.update(view.header)
+        header?.update(view.header.modifier(SectionTitleLooks(kind: .header)))
         content?.update(view.content)
-        footer?.update(view.footer)
+        footer?.update(view.footer.modifier(SectionTitleLooks(kind: .footer)))
     }
 
     override func appendRows(to rows: inout RowCollector) {

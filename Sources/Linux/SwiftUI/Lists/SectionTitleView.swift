@@ -29,3 +29,23 @@ final class SectionTitleView: UIView {
         holder.setSubviews(views)
     }
 }
+
+/// What the header or footer of a section inherits in a list.
+struct SectionTitleLooks {
+    let kind: SectionTitleID.Kind
+}
+
+extension SectionTitleLooks: EnvironmentModifier {
+    typealias Body = Never
+
+    func transform(_ values: inout EnvironmentValues) {
+        guard values.isInList else { return }
+        switch kind {
+        case .header:
+            values.font = .headline
+        case .footer:
+            values.font = .footnote
+            values.foreground = values.foreground.with(.level(1))
+        }
+    }
+}

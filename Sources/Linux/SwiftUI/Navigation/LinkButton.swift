@@ -5,33 +5,39 @@ struct LinkButton<Content: View> {
     let isEnabled: Bool
 }
 
-extension LinkButton: ContainerView {
+extension LinkButton: View {
     typealias Body = Never
-
-    static func makePlatformView() -> LinkControl { LinkControl() }
-
-    func update(_ platformView: LinkControl, in environment: EnvironmentValues) {
-        platformView.action = action
-        platformView.isEnabled = isEnabled && environment.isEnabled
-    }
-
-    static func contentView(of platformView: LinkControl) -> UIView { platformView.labelView }
 }
 
-/// A button around the label of a link.
+extension LinkButton: ContainerView {
+    static func makePlatformView() -> LinkControl { LinkControl() }
+
+    static func contentView(of platformView: LinkControl) -> UIView { platformView.holder }
+
+    func update(_ platformView: LinkControl, in environment: EnvironmentValues) {
+        platformView.action = { [action] in action.run() }
+        platformView.isEnabled = isEnabled && environment.isEnabled
+        platformView.canFillRow = true
+        platformView.configuration = .plain()
+    }
+
+    static var changesEnvironment: Bool { true }
+
+    /// Elsewhere than in a list a link looks like a button.
+    func transform(_ values: inout EnvironmentValues) {
+        values.stackAxis = .horizontal
+        if !values.isInList, values.foreground.base == nil { values.foreground.base = .tint }
+    }
+}
+
+/// A button that says, as a row of a list, that it leads further.
 @MainActor
-final class LinkControl: UIButton {
-    let labelView = UIView()
-    var action: LinkAction?
+final class LinkControl: ButtonView {
+    private let chevron: UIImageView = {
+        let view = UIImageView(image: UIImage(systemName: "chevron.forward"))
+        view.tintColor = .tertiaryLabel
+        return view
+    }()
 
-    init() {
-        super.init(frame: .zero)
-        labelView.layout = StackLayout(axis: .horizontal, spacing: 8)
-        contentView = labelView
-        addAction(UIAction { [weak self] _ in self?.action?.run() }, for: .primaryActionTriggered)
-    }
-
-    required init?(coder: NSCoder) {
-        return nil
-    }
+    override var rowAccessory: UIView? { chevron }
 }

@@ -25,6 +25,10 @@ extension StyleSheet {
         listview.uikit-table > row > .uikit-row.uikit-selected {
             background-image: image(alpha(@window_fg_color, 0.09));
         }
+        button.uikit-cell-button { border-radius: 0; }
+        button.uikit-cell-button:hover { opacity: 1; background-image: image(alpha(@window_fg_color, 0.04)); }
+        button.uikit-cell-button:active { opacity: 1; background-image: image(alpha(@window_fg_color, 0.09)); }
+        button.uikit-cell-button:focus-visible { outline-offset: -3px; border-radius: 9px; }
         listview.uikit-table > row:focus-visible > .uikit-row {
             outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px;
         }

@@ -1,6 +1,7 @@
 /// How a button's widget is styled.
 struct ButtonAppearance {
     static let borderless: Set<String> = ["flat", "uikit-borderless"]
+    static let row = ButtonAppearance(classes: ["uikit-bare", "uikit-cell-button"])
 
     var classes: Set<String> = []
     var background: UIColor?

@@ -67,6 +67,11 @@ open class UIButton: UIControl {
         didSet { if contentView !== oldValue { contentDidChange() } }
     }
 
+    /// Whether the button is a whole row of a table: no looks of its own, and feedback from edge to edge.
+    package var isRow = false {
+        didSet { if isRow != oldValue { pushAppearance() } }
+    }
+
     /// Sets the title for a state; states without one use that of `.normal`.
     open func setTitle(_ title: String?, for state: State) {
         contents[state, default: ButtonContent()].title = title
@@ -199,8 +204,8 @@ open class UIButton: UIControl {
     }
 
     private func pushAppearance() {
-        let wanted = configuration?.appearance(tint: tintColor) ?? ButtonAppearance(type: buttonType)
-        appearance.apply(wanted, to: self)
+        let own = configuration?.appearance(tint: tintColor) ?? ButtonAppearance(type: buttonType)
+        appearance.apply(isRow ? .row : own, to: self)
     }
 }
 
