@@ -16,6 +16,9 @@ warnings.simplefilter("ignore")
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
+# An app that is only just starting does not answer all that is asked of it; what matters is asked again.
+GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *message: None, None)
+
 
 @dataclass(frozen=True)
 class Box:
