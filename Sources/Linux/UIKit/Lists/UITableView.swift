@@ -112,7 +112,8 @@ open class UITableView: UIScrollView {
     }
 
     override func pushContentInset() {
-        if !needsReload { reloadData() }
+        // The rows are the same ones: what is known of their identities stays.
+        if !needsReload { reload() }
     }
 
     // MARK: - Widget
