@@ -14,15 +14,14 @@ import UIKitTabView
     private struct Reader: View {
         @Environment(\.greeting) private var greeting
         @EnvironmentObject private var session: Session
-        @Environment(Model.self) private var model
 
         var body: some View {
-            Shown("\(greeting) \(session.user) \(model.text)")
+            Shown("\(greeting) \(session.user)")
         }
     }
 
     private struct Tabs: View {
-        let model: Model
+        @ObservedObject var model: Model
         let session: Session
 
         var body: some View {
@@ -32,18 +31,17 @@ import UIKitTabView
             }
             .environment(\.greeting, model.flag ? "Bye" : "Hello")
             .environmentObject(session)
-            .environment(model)
         }
     }
 
     @Test func valuesAndObjectsSetOutsideReachEveryTab() async throws {
         let screen = Screen(Tabs(model: model, session: Session()))
         await settle()
-        #expect(try screen.texts == ["Hello nobody one"])
+        #expect(try screen.texts == ["Hello nobody"])
 
         try await screen.tap(1)
 
-        #expect(try screen.texts == ["Hello nobody one"])
+        #expect(try screen.texts == ["Hello nobody"])
     }
 
     @Test func changesReachTheVisibleTabAtOnceAndHiddenTabsWhenTheyAreShown() async throws {
@@ -54,14 +52,50 @@ import UIKitTabView
 
         model.flag = true
         session.user = "Ann"
-        model.text = "two"
         await settle()
-        #expect(try screen.texts == ["Bye Ann two"])
+        #expect(try screen.texts == ["Bye Ann"])
 
         try await screen.tap(0)
         await settle()
 
-        #expect(try screen.texts == ["Bye Ann two"])
+        #expect(try screen.texts == ["Bye Ann"])
+    }
+
+    @available(iOS 17, tvOS 17, *)
+    @Observable
+    final class Counter {
+        var count = 0
+    }
+
+    @available(iOS 17, tvOS 17, *)
+    private struct CounterReader: View {
+        @Environment(Counter.self) private var counter
+
+        var body: some View {
+            Shown("count \(counter.count)")
+        }
+    }
+
+    @available(iOS 17, tvOS 17, *)
+    @Test func observableObjectsSetOutsideReachEveryTabAndSoDoTheirChanges() async throws {
+        let counter = Counter()
+        let screen = Screen(
+            UIKitTabView {
+                UIKitTab("A", value: "A") { CounterReader() }
+                UIKitTab("B", value: "B") { CounterReader() }
+            }
+            .environment(counter)
+        )
+        await settle()
+        #expect(try screen.texts == ["count 0"])
+
+        counter.count = 1
+        await settle()
+        #expect(try screen.texts == ["count 1"])
+
+        try await screen.tap(1)
+
+        #expect(try screen.texts == ["count 1"])
     }
 
     @Test func valuesSetInsideATabWin() async throws {

@@ -21,7 +21,7 @@ import UIKit
     }
 
     private struct CounterExample: View {
-        @Bindable var model: Model
+        @ObservedObject var model: Model
 
         var body: some View {
             UIKitTabView(selectedIndex: $model.count) {

@@ -8,7 +8,7 @@ import UIKitTabView
     private let model = Model()
 
     private struct Tabs: View {
-        @Bindable var model: Model
+        @ObservedObject var model: Model
 
         var body: some View {
             UIKitTabView(selection: $model.selection) {

@@ -8,7 +8,7 @@ import UIKitTabView
     private let model = Model()
 
     private struct Tabs: View {
-        let model: Model
+        @ObservedObject var model: Model
 
         var body: some View {
             UIKitTabView {
@@ -105,6 +105,7 @@ import UIKitTabView
         #expect(made == ["A", "B"])
     }
 
+    @available(iOS 17, tvOS 17, *)
     @Test func stateInsideATabSurvivesTheVisitToAnotherTab() async throws {
         let screen = Screen(
             UIKitTabView {
@@ -124,8 +125,9 @@ import UIKitTabView
     }
 
     /// Counts changes of the model in a state of its own.
+    @available(iOS 17, tvOS 17, *)
     private struct Counter: View {
-        let model: Model
+        @ObservedObject var model: Model
         @State private var changes = 0
 
         var body: some View {

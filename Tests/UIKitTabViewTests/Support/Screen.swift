@@ -36,15 +36,11 @@ final class Screen {
         get throws { try #require(tabBarController.viewControllers) }
     }
 
-    /// A person's tap on a tab: UIKit asks the delegate, selects, and tells the delegate.
+    /// A person's tap on a tab: UIKit asks the delegate and selects.
     func tap(_ index: Int) async throws {
         let controller = try tabBarController
         let tab = try #require(controller.viewControllers?[index])
-        let isAllowed = controller.delegate?.tabBarController(controller, shouldSelect: tab) ?? true
-        if isAllowed {
-            controller.selectedViewController = tab
-            controller.delegate?.tabBarController(controller, didSelect: tab)
-        }
+        if controller.delegateAllowsSelecting(tab) { controller.selectedViewController = tab }
         await settle()
     }
 
@@ -66,11 +62,11 @@ func settle() async {
 
 /// Waits until a condition holds; for what takes an animation's time.
 @MainActor
-func eventually(_ timeout: Duration = .seconds(5), _ condition: () throws -> Bool) async throws {
-    let deadline = ContinuousClock.now + timeout
+func eventually(_ timeout: TimeInterval = 5, _ condition: () throws -> Bool) async throws {
+    let deadline = Date(timeIntervalSinceNow: timeout)
     while try !condition() {
-        try #require(ContinuousClock.now < deadline, "the condition did not come true in time")
-        try await Task.sleep(for: .milliseconds(5))
+        try #require(deadline.timeIntervalSinceNow > 0, "the condition did not come true in time")
+        try await Task.sleep(nanoseconds: 5_000_000)
     }
 }
 

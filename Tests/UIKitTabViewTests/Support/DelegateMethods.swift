@@ -1,0 +1,27 @@
+import UIKit
+
+@testable import UIKitTabView
+
+/// The methods of `UITabBarControllerDelegate` that the library implements, required.
+///
+/// In UIKit they are optional, so one with a misspelt name compiles and is never called. A misspelt one does not conform to
+/// this. Linux, whose UIKit gives each method a default, notices nothing; `Scripts/check-ios` does.
+@MainActor
+protocol TabBarControllerDelegateMethods: AnyObject {
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        shouldSelect viewController: UIViewController
+    ) -> Bool
+}
+
+extension TabCoordinator: TabBarControllerDelegateMethods {}
+
+extension UITabBarController {
+    /// What UIKit asks the delegate on a person's tap.
+    ///
+    /// An optional method is called in another way than one with a default, so tests call it here.
+    func delegateAllowsSelecting(_ viewController: UIViewController) -> Bool {
+        let delegate = delegate as? any TabBarControllerDelegateMethods
+        return delegate?.tabBarController(self, shouldSelect: viewController) ?? true
+    }
+}
