@@ -10,6 +10,7 @@ open class UIHostingController<Content: View>: UIViewController {
     private var rootNode: RootNode<Content>?
     private var inherited = EnvironmentValues()
     private var knownTraits = UITraitCollection()
+    private var navigationBarContent: NavigationBarContent?
 
     /// What the controller itself sets for its content, over what it inherits.
     var ownEnvironment: (inout EnvironmentValues) -> Void = { _ in } {
@@ -58,11 +59,19 @@ open class UIHostingController<Content: View>: UIViewController {
         super.viewWillAppear(animated)
         // The content's onAppear actions run before the first frame, and that frame shows their outcome.
         UpdateCycle.shared.perform { [graph] in graph.setVisible(true) }
+        navigationBarContent?.hostWillAppear(animated: animated)
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         UpdateCycle.shared.perform { [graph] in graph.setVisible(false) }
+    }
+
+    /// On a navigation controller's stack the content gives the bar its title and items.
+    open override func willMove(toParent parent: UIViewController?) {
+        super.willMove(toParent: parent)
+        guard parent is UINavigationController, navigationBarContent == nil else { return }
+        navigationBarContent = NavigationBarContent(of: self)
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -13,15 +13,12 @@ final class StackScreen: UIHostingController<StackScreenContent> {
 
     /// Whether the screen was pushed, so that it can be dismissed.
     private let isPushed: Bool
-    private var isBarHidden = false
 
     init(isPushed: Bool, content: @escaping () -> AnyView) {
         self.isPushed = isPushed
         super.init(rootView: StackScreenContent(make: content))
         ownEnvironment = { [weak self] values in self?.addToEnvironment(&values) }
         destinations.didChange = { [weak self] type in self?.stack?.destinationsDidChange(for: type) }
-        observePreference(NavigationTitleKey.self) { [weak self] title in self?.navigationItem.title = title }
-        observePreference(NavigationBarOptionsKey.self) { [weak self] options in self?.apply(options) }
     }
 
     required init?(coder aDecoder: NSCoder) {
@@ -42,21 +39,9 @@ final class StackScreen: UIHostingController<StackScreenContent> {
         super.loadView()
     }
 
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        stack?.controller.setNavigationBarHidden(isBarHidden, animated: animated)
-    }
-
     override func didMove(toParent parent: UIViewController?) {
         super.didMove(toParent: parent)
         if parent == nil { stack?.screenDidLeave(self) }
-    }
-
-    private func apply(_ options: NavigationBarOptions) {
-        navigationItem.hidesBackButton = options.hidesBackButton
-        isBarHidden = options.isHidden
-        guard let controller = stack?.controller, controller.topViewController === self else { return }
-        controller.setNavigationBarHidden(isBarHidden, animated: false)
     }
 
     private func addToEnvironment(_ values: inout EnvironmentValues) {

@@ -1,0 +1,60 @@
+/// What the views of a hosting controller put into the navigation bar above it.
+@MainActor
+final class NavigationBarContent {
+    private weak var host: UIViewController?
+    private var isBarHidden: Bool?
+    private var hasTitle = false
+    private var hidesBackButton: Bool?
+    private var items: [ObjectIdentifier: UIBarButtonItem] = [:]
+
+    init<Content: View>(of host: UIHostingController<Content>) {
+        self.host = host
+        host.observePreference(NavigationTitleKey.self) { [weak self] title in self?.show(title) }
+        host.observePreference(NavigationBarOptionsKey.self) { [weak self] options in self?.apply(options) }
+        host.observePreference(ToolbarItemsKey.self) { [weak self] entries in self?.show(entries) }
+    }
+
+    /// Shows or hides the bar as the screen wants it, which comes on top.
+    func hostWillAppear(animated: Bool) {
+        guard let controller = host?.parent as? UINavigationController else { return }
+        // A bar that the app's own code shows or hides is left alone.
+        guard let isHidden = isBarHidden ?? (controller is StackController ? false : nil) else { return }
+        controller.setNavigationBarHidden(isHidden, animated: animated)
+    }
+
+    private func show(_ title: String?) {
+        guard title != nil || hasTitle else { return }
+        hasTitle = title != nil
+        host?.navigationItem.title = title
+    }
+
+    private func apply(_ options: NavigationBarOptions) {
+        if options.hidesBackButton != hidesBackButton {
+            hidesBackButton = options.hidesBackButton
+            host?.navigationItem.hidesBackButton = hidesBackButton ?? false
+        }
+        guard options.isHidden != isBarHidden else { return }
+        isBarHidden = options.isHidden
+        guard let controller = host?.parent as? UINavigationController, controller.topViewController === host else {
+            return
+        }
+        hostWillAppear(animated: false)
+    }
+
+    private func show(_ entries: [ToolbarEntry]) {
+        guard let item = host?.navigationItem, !entries.isEmpty || !items.isEmpty else { return }
+        let old = items
+        items = [:]
+        for entry in entries {
+            let key = ObjectIdentifier(entry.view)
+            items[key] = old[key] ?? UIBarButtonItem(customView: entry.view)
+        }
+        func barItems(_ place: ToolbarItemPlacement.Place) -> [UIBarButtonItem] {
+            entries.filter { $0.place == place }.compactMap { items[ObjectIdentifier($0.view)] }
+        }
+        item.leftItemsSupplementBackButton = true
+        item.leftBarButtonItems = barItems(.leading)
+        item.rightBarButtonItems = barItems(.trailing).reversed()
+        item.titleView = entries.first { $0.place == .title }?.view
+    }
+}
