@@ -115,6 +115,18 @@ extension WindowSuite {
             }
         }
 
+        @Test func theWheelOfAnAxisThatDoesNotScrollIsLeftToTheViewAround() async throws {
+            let scrollView = tallScrollView()
+            scrollView.scrollAxes = .horizontal
+
+            try await show(scrollView) { _ in
+                #expect(wheelFlags(of: scrollView) == GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL.rawValue)
+
+                scrollView.isScrollEnabled = false
+                #expect(wheelFlags(of: scrollView) == 0)
+            }
+        }
+
         @Test func aScrollViewIsFreedWithItsContent() async throws {
             weak var released: UIScrollView?
             do {
@@ -123,6 +135,23 @@ extension WindowSuite {
                 try await show(scrollView) { _ in scrollView.setContentOffset(CGPoint(x: 0, y: 9), animated: true) }
             }
             try await eventually { released == nil }
+        }
+
+        /// The axes for which any of the scrolled window's controllers takes wheel events.
+        private func wheelFlags(of scrollView: UIScrollView) -> UInt32 {
+            let controllers = gtk_widget_observe_controllers(scrollView.widgetReference?.pointer())
+            defer { g_object_unref(UnsafeMutableRawPointer(controllers)) }
+            var flags: UInt32 = 0
+            for index in 0..<g_list_model_get_n_items(controllers) {
+                guard let item = g_list_model_get_item(controllers, index) else { continue }
+                defer { g_object_unref(item) }
+                let instance = item.assumingMemoryBound(to: GTypeInstance.self)
+                guard g_type_check_instance_is_a(instance, gtk_event_controller_scroll_get_type()) != 0 else {
+                    continue
+                }
+                flags |= gtk_event_controller_scroll_get_flags(OpaquePointer(item)).rawValue
+            }
+            return flags & GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue
         }
 
         private func tallScrollView() -> UIScrollView {

@@ -72,7 +72,7 @@ open class UIWindow: UIView {
         guard Display.isAvailable else { return }
         if toplevel == nil { makeToplevel() }
         guard let toplevel else { return }
-        gtk_window_present(toplevel.pointer())
+        presentWithoutFocus(toplevel)
     }
 
     /// What the window's close button does: with the last window, the app ends.
@@ -154,5 +154,23 @@ open class UIWindow: UIView {
 
     override func pushVisibility() {
         // The toplevel is what is shown and hidden; the content stays visible inside it.
+    }
+
+    /// Shows the window with nothing focused that did not ask for it, as on iOS.
+    ///
+    /// GTK gives a fresh window's focus to the first widget that takes it, unless one has it already: here the content,
+    /// for as long as that takes.
+    private func presentWithoutFocus(_ toplevel: GObjectReference) {
+        guard gtk_window_get_focus(toplevel.pointer()) == nil else {
+            gtk_window_present(toplevel.pointer())
+            return
+        }
+        gtk_widget_set_focusable(widget.pointer(), 1)
+        gtk_window_set_focus(toplevel.pointer(), widget.pointer())
+        gtk_window_present(toplevel.pointer())
+        if gtk_window_get_focus(toplevel.pointer()) == widget.pointer() {
+            gtk_window_set_focus(toplevel.pointer(), nil)
+        }
+        gtk_widget_set_focusable(widget.pointer(), 0)
     }
 }

@@ -70,6 +70,7 @@ open class UIControl: UIView {
 
     private func pushEnabled() {
         guard let widgetReference else { return }
+        if !isEnabled { releaseFocus() }
         gtk_widget_set_sensitive(widgetReference.pointer(), isEnabled ? 1 : 0)
     }
 }

@@ -61,7 +61,18 @@ open class UIImageView: UIView {
     override var accessibleText: String? { accessibilityLabel }
 
     override func makeWidget() -> GObjectReference {
-        GObjectReference(sinking: gtk_picture_new())
+        // Without a label the picture is decoration, which a screen reader passes over. GTK takes the role only now.
+        var names: [UnsafePointer<CChar>?] = []
+        var values = [GValue()]
+        g_value_init(&values[0], gtk_accessible_role_get_type())
+        let role = accessibilityLabel == nil ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG
+        g_value_set_enum(&values[0], gint(role.rawValue))
+        let picture = "accessible-role".withCString { name in
+            names = [name]
+            return g_object_new_with_properties(gtk_picture_get_type(), 1, &names, &values)
+        }
+        guard let picture else { preconditionFailure("GTK is out of memory") }
+        return GObjectReference(sinking: UnsafeMutableRawPointer(picture))
     }
 
     override func widgetDidLoad() {

@@ -67,6 +67,9 @@ final class RowHost {
         for name in wanted.classes.subtracting(decoration.classes) { gtk_widget_add_css_class(box.pointer(), name) }
         gtk_list_item_set_activatable(listItem, wanted.isActivatable ? 1 : 0)
         gtk_widget_set_size_request(box.pointer(), -1, Int32(wanted.leastHeight))
+        if wanted.name != decoration.name, let row = gtk_widget_get_parent(box.pointer()) {
+            GObjectReference(retaining: row).setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, wanted.name)
+        }
         decoration = wanted
     }
 
@@ -88,6 +91,8 @@ final class RowHost {
 /// How a row is drawn.
 struct RowDecoration: Equatable {
     var classes: Set<String> = []
+    /// What a screen reader speaks for the row.
+    var name: String?
     var isActivatable = false
     var leastHeight: CGFloat = 0
 }

@@ -36,6 +36,7 @@ extension UITableView {
         if style == .insetGrouped { decoration.classes.insert("uikit-inset") }
         if separatorStyle == .singleLine, !isLast || style == .plain { decoration.classes.insert("uikit-separated") }
         guard let cell else { return }
+        decoration.name = cell.accessibleText
         if cell.selectionStyle == .none {
             decoration.classes.insert("uikit-unlit")
         } else if cell.isSelected {

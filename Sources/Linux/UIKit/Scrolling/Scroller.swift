@@ -48,7 +48,6 @@ final class Scroller {
                 SignalConnection(adjustment, "changed", target: self) { scroller, _ in scroller.rangeDidChange() },
             ]
         }
-        disableScrollingWhenToldTo(window)
     }
 
     func setScrolling(axes: UIScrollView.Axes, indicators: UIScrollView.Axes, isEnabled: Bool) {
@@ -59,6 +58,7 @@ final class Scroller {
         }
         gtk_scrolled_window_set_policy(window.pointer(), policy(.horizontal), policy(.vertical))
         gtk_scrolled_window_set_kinetic_scrolling(window.pointer(), isEnabled ? 1 : 0)
+        window.setWheelAxes(isEnabled ? axes : [])
         guard let content, let viewport else { return }
         // Where it scrolls, content gets the length it wishes for; elsewhere it makes do with the view's.
         func wish(_ axis: UIScrollView.Axes) -> GtkScrollablePolicy {
@@ -211,16 +211,25 @@ final class Scroller {
         guard let adjustment else { preconditionFailure("a GtkScrolledWindow always has both adjustments") }
         return GObjectReference(retaining: UnsafeMutableRawPointer(adjustment))
     }
+}
 
-    /// GTK has no switch for the wheel: a handler that runs before the scrolled window's own takes its events away.
-    private func disableScrollingWhenToldTo(_ window: GObjectReference) {
-        guard let controller = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else { return }
-        let reference = GObjectReference(retaining: UnsafeMutableRawPointer(controller))
-        gtk_widget_add_controller(window.pointer(), controller)
-        connections.append(
-            SignalConnection(reference, "scroll", target: self) { scroller, arguments in
-                arguments.setResult(scroller.view?.isScrollEnabled == false)
+extension GObjectReference {
+    /// Makes a scrolled window react to the wheel along some axes only. It would else keep events of the others from the
+    /// scroll view around it.
+    fileprivate func setWheelAxes(_ axes: UIScrollView.Axes) {
+        guard let model = gtk_widget_observe_controllers(pointer()) else { return }
+        let controllers = GObjectReference(adopting: UnsafeMutableRawPointer(model))
+        for index in 0..<g_list_model_get_n_items(controllers.pointer()) {
+            guard let item = g_list_model_get_item(controllers.pointer(), index) else { continue }
+            let controller = GObjectReference(adopting: item)
+            guard g_type_check_instance_is_a(controller.pointer(), gtk_event_controller_scroll_get_type()) != 0 else {
+                continue
             }
-        )
+            var flags = gtk_event_controller_scroll_get_flags(controller.pointer()).rawValue
+            flags &= ~GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue
+            if axes.contains(.horizontal) { flags |= GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL.rawValue }
+            if axes.contains(.vertical) { flags |= GTK_EVENT_CONTROLLER_SCROLL_VERTICAL.rawValue }
+            gtk_event_controller_scroll_set_flags(controller.pointer(), GtkEventControllerScrollFlags(rawValue: flags))
+        }
     }
 }

@@ -25,16 +25,22 @@ extension UIView {
     }
 
     private func setAccessible(_ property: GtkAccessibleProperty, _ text: String?) {
-        guard let widgetReference else { return }
+        widgetReference?.setAccessible(property, text)
+    }
+}
+
+extension GObjectReference {
+    /// Sets a text that assistive technology reads from a widget; `nil` brings back GTK's own.
+    func setAccessible(_ property: GtkAccessibleProperty, _ text: String?) {
         guard let text else {
-            gtk_accessible_reset_property(widgetReference.pointer(), property)
+            gtk_accessible_reset_property(pointer(), property)
             return
         }
         var properties = [property]
         var values = [GValue()]
         g_value_init(&values[0], GType(16 << 2))  // G_TYPE_STRING, a macro
         g_value_set_string(&values[0], text)
-        gtk_accessible_update_property_value(widgetReference.pointer(), 1, &properties, &values)
+        gtk_accessible_update_property_value(pointer(), 1, &properties, &values)
         g_value_unset(&values[0])
     }
 }

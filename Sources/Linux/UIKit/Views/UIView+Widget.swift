@@ -19,7 +19,20 @@ extension UIView {
     /// Takes the widget out of its parent, whichever that is.
     func detachWidget() {
         guard let widgetReference, gtk_widget_get_parent(widgetReference.pointer()) != nil else { return }
+        releaseFocus()
         gtk_widget_unparent(widgetReference.pointer())
+    }
+
+    /// Takes the keyboard focus from the view and all below it.
+    ///
+    /// To be called before the view leaves, hides or is disabled. GTK would else hand its focus to some other widget, a text
+    /// field perhaps, that nobody asked to edit.
+    func releaseFocus() {
+        guard let widgetReference, let root = gtk_widget_get_root(widgetReference.pointer()),
+            let focus = gtk_root_get_focus(root),
+            focus == widgetReference.pointer() || gtk_widget_is_ancestor(focus, widgetReference.pointer()) != 0
+        else { return }
+        gtk_root_set_focus(root, nil)
     }
 
     func tearDownWidget() {

@@ -199,6 +199,7 @@ open class UIView: UIResponder {
 
     func pushVisibility() {
         guard let widgetReference else { return }
+        if isHidden { releaseFocus() }
         gtk_widget_set_visible(widgetReference.pointer(), isHidden ? 0 : 1)
     }
 
