@@ -60,6 +60,23 @@ import Testing
         #expect(image.size == CGSize(width: 1, height: 0.5))
     }
 
+    @Test func anImageSetOfAnAssetCatalogIsFoundWithItsScaleAndIntent() throws {
+        let bundle = try PictureBundle(files: ["Media.xcassets/Icons/dot.imageset/large.png"])
+        let contents = #"""
+            {"images": [{"idiom": "universal", "scale": "1x"},
+                        {"idiom": "universal", "scale": "2x", "filename": "large.png"}],
+             "info": {"author": "xcode", "version": 1}, "properties": {"template-rendering-intent": "template"}}
+            """#
+        let set = bundle.directory.appendingPathComponent("Media.xcassets/Icons/dot.imageset")
+        try Data(contents.utf8).write(to: set.appendingPathComponent("Contents.json"))
+
+        let image = try #require(UIImage(named: "dot", in: bundle.bundle, compatibleWith: nil))
+
+        #expect(image.size == CGSize(width: 1, height: 0.5))
+        #expect(image.renderingMode == .alwaysTemplate)
+        #expect(UIImage(named: "ot", in: bundle.bundle, compatibleWith: nil) == nil)
+    }
+
     @Test func namedImagesAreNeverSystemSymbols() {
         #expect(UIImage(named: "house") == nil)
         #expect(UIImage(named: "") == nil)
@@ -86,7 +103,12 @@ final class PictureBundle {
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         let picture = "iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAADUlEQVR4nGP4z8AARAAH/gH/qokZFgAAAABJRU5ErkJggg=="
         for file in files {
-            try #require(Data(base64Encoded: picture)).write(to: directory.appendingPathComponent(file))
+            let url = directory.appendingPathComponent(file)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try #require(Data(base64Encoded: picture)).write(to: url)
         }
         bundle = try #require(Bundle(url: directory))
     }

@@ -3,6 +3,7 @@ internal import GLibSupport
 
 /// A control that is on or off.
 @available(tvOS, unavailable)
+@available(tvOS, unavailable)
 @MainActor
 open class UISwitch: UIControl {
     private var isOnStored = false

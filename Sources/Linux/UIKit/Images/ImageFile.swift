@@ -19,11 +19,17 @@ enum ImageFile {
     }
 
     /// The file at a path, if it is a picture.
-    static func read(_ path: String) -> UIImage.Source? {
+    ///
+    /// The scale is that of its name unless it is given.
+    static func read(_ path: String, scale: CGFloat? = nil) -> UIImage.Source? {
         var width: Int32 = 0
         var height: Int32 = 0
         guard gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 else { return nil }
-        return .file(path: path, size: CGSize(width: Int(width), height: Int(height)), scale: scale(of: path))
+        return .file(
+            path: path,
+            size: CGSize(width: Int(width), height: Int(height)),
+            scale: scale ?? self.scale(of: path)
+        )
     }
 
     /// The file's pixels; a vector image is drawn for a size, others come as they are.

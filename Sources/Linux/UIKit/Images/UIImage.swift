@@ -20,14 +20,15 @@ open class UIImage: NSObject, @unchecked Sendable {  // Immutable; not final bec
         super.init()
     }
 
-    /// A picture file of the app's main bundle, with or without its extension; `nil` if there is none.
+    /// A picture of the app's main bundle, by the name of its file or image set; `nil` if there is none.
     ///
     /// PNG, JPEG and SVG files are looked for. System symbols are not: use `init?(systemName:)`.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// A picture file of a bundle, with or without its extension; `nil` if there is none.
+    /// A picture of a bundle: a file, by its name with or without extension, or an image set of an asset catalog; `nil` if
+    /// there is none.
     ///
     /// A `nil` bundle means the app's main bundle. The traits make no difference here.
     public convenience init?(
@@ -35,8 +36,8 @@ open class UIImage: NSObject, @unchecked Sendable {  // Immutable; not final bec
         in bundle: Bundle?,
         compatibleWith traitCollection: UITraitCollection?
     ) {
-        guard let source = ImageFile.find(name, in: bundle ?? .main) else { return nil }
-        self.init(source: source)
+        guard let found = NamedImage.find(name, in: bundle ?? .main) else { return nil }
+        self.init(source: found.source, renderingMode: found.mode)
     }
 
     /// A picture file at a path; `nil` if it cannot be read as a picture.

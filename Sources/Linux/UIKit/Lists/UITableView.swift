@@ -21,6 +21,7 @@ open class UITableView: UIScrollView {
         didSet { if rowHeight != oldValue { redecorate() } }
     }
     @available(tvOS, unavailable)
+    @available(tvOS, unavailable)
     open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
         didSet { if separatorStyle != oldValue { redecorate() } }
     }

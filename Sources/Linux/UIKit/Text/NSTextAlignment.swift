@@ -1,4 +1,5 @@
 internal import CAdwaita
+internal import GLibSupport
 
 /// Where the lines of a text are placed across its width.
 public enum NSTextAlignment: Int, Sendable {
@@ -21,11 +22,15 @@ public enum NSLineBreakMode: Int, Sendable {
 }
 
 extension NSTextAlignment {
-    var fraction: Float {
+    /// The place in a widget's width from 0 to 1. GTK counts from the leading side, and `left` is always left.
+    @MainActor
+    func fraction(in widget: GObjectReference) -> Float {
+        let isMirrored = gtk_widget_get_direction(widget.pointer()) == GTK_TEXT_DIR_RTL
         switch self {
-        case .left, .justified, .natural: 0
-        case .center: 0.5
-        case .right: 1
+        case .left: return isMirrored ? 1 : 0
+        case .justified, .natural: return 0
+        case .center: return 0.5
+        case .right: return isMirrored ? 0 : 1
         }
     }
 

@@ -99,7 +99,7 @@ open class UILabel: UIView {
 
     private func pushAlignment() {
         guard let label = widgetReference else { return }
-        gtk_label_set_xalign(label.pointer(), textAlignment.fraction)
+        gtk_label_set_xalign(label.pointer(), textAlignment.fraction(in: label))
         gtk_label_set_justify(label.pointer(), textAlignment.justification)
     }
 

@@ -229,7 +229,7 @@ open class UITextField: UIControl, UIKeyInput {
     private func pushLooks() {
         guard let widgetReference else { return }
         setStyleClass("uikit-bare", borderStyle == .none)
-        gtk_editable_set_alignment(widgetReference.pointer(), textAlignment.fraction)
+        gtk_editable_set_alignment(widgetReference.pointer(), textAlignment.fraction(in: widgetReference))
         gtk_entry_set_visibility(widgetReference.pointer(), isSecureTextEntry ? 0 : 1)
         gtk_entry_set_input_purpose(
             widgetReference.pointer(),
