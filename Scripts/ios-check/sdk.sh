@@ -68,7 +68,8 @@ compile_interface() { # folder platform module flags...
         -target "$(triple_of "$platform")" "${flags[@]}" "$@" \
         -o "$folder/$module.swiftmodule/$platform.swiftmodule" 2>"$text.log" || {
         grep --max-count 10 'error:' "$text.log" >&2
-        fail "the interface of $module does not compile for $platform; all of it is in $text.log"
+        fail "the interface of $module does not compile for $platform, see $text.log;" \
+            "what is missing of Foundation belongs into $stand_ins_folder"
     }
 }
 
