@@ -1,13 +1,17 @@
 /// Several views where one is expected; it adds nothing, and a modifier of the group applies to each.
 public struct Group<Content> {
     let content: Content
+
+    private nonisolated init(_ content: Content) {
+        self.content = content
+    }
 }
 
 extension Group: View where Content: View {
     public typealias Body = Never
 
     public nonisolated init(@ViewBuilder content: () -> Content) {
-        self.init(content: content())
+        self.init(content())
     }
 }
 

@@ -51,19 +51,19 @@ struct FrameLength: Equatable {
     var limits: FrameLayout.Limits {
         // A length that is fixed at infinity cannot be meant as "no limit".
         let isFixed = minimum != nil && minimum == maximum
-        return FrameLayout.Limits(
-            minimum: valid(minimum, orInfinite: false),
-            ideal: valid(ideal, orInfinite: false),
-            maximum: valid(maximum, orInfinite: !isFixed)
+        let limits = FrameLayout.Limits(
+            minimum: minimum.flatMap { isValid($0) ? $0 : nil },
+            ideal: ideal.flatMap { isValid($0) ? $0 : nil },
+            maximum: maximum.flatMap { isValid($0) || ($0 == .infinity && !isFixed) ? $0 : nil }
         )
+        if (limits.minimum, limits.ideal, limits.maximum) != (minimum, ideal, maximum) {
+            RuntimeWarning.report("Invalid frame dimension (negative or non-finite); it is ignored")
+        }
+        return limits
     }
 
-    @MainActor
-    private func valid(_ length: CGFloat?, orInfinite allowsInfinity: Bool) -> CGFloat? {
-        guard let length else { return nil }
-        if length >= 0, length.isFinite || allowsInfinity { return length }
-        RuntimeWarning.report("Invalid frame dimension (negative or non-finite); it is ignored")
-        return nil
+    private func isValid(_ length: CGFloat) -> Bool {
+        length >= 0 && length.isFinite
     }
 }
 

@@ -26,7 +26,8 @@ package struct FrameLayout: ViewLayout, Equatable {
         func apply(to length: LayoutLength) -> LayoutLength {
             let lower = minimum ?? length.minimum
             let upper = max(lower, maximum ?? .infinity)
-            let natural = ideal ?? length.natural
+            // The ideal length is for surroundings that leave the choice to the frame, which is where it can grow.
+            let natural = maximum == nil ? length.natural : ideal ?? length.natural
             // A frame may be smaller than its content, which is then clipped, so the content's minimum does not count.
             return LayoutLength(minimum: min(lower, upper), natural: min(max(natural, lower), upper))
         }
@@ -44,7 +45,14 @@ package struct FrameLayout: ViewLayout, Equatable {
 
     package func length(along axis: LayoutAxis, across: CGFloat?, of subviews: [LayoutSubview]) -> LayoutLength {
         let limits = axis == .horizontal ? width : height
+        let crossing = (axis == .horizontal ? height : width).maximum.flatMap { $0.isFinite ? $0 : nil }
+        let across = across.map { min($0, crossing ?? $0) } ?? crossing
         return limits.apply(to: alignment.length(along: axis, across: across, of: subviews))
+    }
+
+    package func maximum(along axis: LayoutAxis, of subviews: [LayoutSubview]) -> CGFloat {
+        let limits = axis == .horizontal ? width : height
+        return limits.maximum ?? alignment.maximum(along: axis, of: subviews)
     }
 
     package func frames(of subviews: [LayoutSubview], in size: CGSize) -> [CGRect] {

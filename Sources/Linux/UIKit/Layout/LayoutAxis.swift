@@ -37,15 +37,24 @@ package enum LayoutAlignment: Sendable {
     case trailing
     case fill
 
-    /// Position and length of a view of the given natural length; a view that expands takes the whole space.
-    package func placement(of natural: CGFloat, expands: Bool, in space: CGFloat) -> (
-        position: CGFloat, length: CGFloat
-    ) {
-        guard self != .fill, !expands, natural < space else { return (0, space) }
+    /// Position and length of a subview in a space: as long as it wants, or as the space if it expands.
+    ///
+    /// A subview that cannot be as short as the space sticks out of it, on the sides that the alignment leaves free.
+    @MainActor
+    package func placement(
+        of subview: LayoutSubview,
+        along axis: LayoutAxis,
+        across: CGFloat?,
+        in space: CGFloat
+    ) -> (position: CGFloat, length: CGFloat) {
+        let wanted = subview.length(along: axis, across: across)
+        var length = self == .fill ? space : min(wanted.natural, space)
+        if self != .fill, subview.expands(along: axis) { length = min(space, subview.maximum(along: axis)) }
+        length = max(length, wanted.minimum)
         switch self {
-        case .leading, .fill: return (0, natural)
-        case .center: return (((space - natural) / 2).rounded(.down), natural)
-        case .trailing: return (space - natural, natural)
+        case .leading, .fill: return (0, length)
+        case .center: return (((space - length) / 2).rounded(.down), length)
+        case .trailing: return (space - length, length)
         }
     }
 }

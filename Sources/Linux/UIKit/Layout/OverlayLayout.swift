@@ -1,7 +1,6 @@
 /// Subviews on top of one another, each at its natural size and aligned, or filling the space if it expands.
 ///
-/// With a `primary` index only that subview decides the size, and the others are laid out within it: SwiftUI's
-/// backgrounds and overlays.
+/// With a `primary` index only that subview decides the size, and the others fill the space that it got.
 package struct OverlayLayout: ViewLayout, Equatable {
     package var horizontal: LayoutAlignment
     package var vertical: LayoutAlignment
@@ -18,8 +17,7 @@ package struct OverlayLayout: ViewLayout, Equatable {
     }
 
     package func length(along axis: LayoutAxis, across: CGFloat?, of subviews: [LayoutSubview]) -> LayoutLength {
-        let measured = primary.map { index in subviews.indices.contains(index) ? [subviews[index]] : [] } ?? subviews
-        let lengths = measured.map { subview in
+        let lengths = measured(subviews).map { subview in
             let crossing = across.map {
                 subview.fittedLength(along: axis.crossing, in: $0, alignment: alignment(along: axis.crossing))
             }
@@ -31,18 +29,22 @@ package struct OverlayLayout: ViewLayout, Equatable {
         )
     }
 
+    package func maximum(along axis: LayoutAxis, of subviews: [LayoutSubview]) -> CGFloat {
+        measured(subviews).map { $0.maximum(along: axis) }.max() ?? .infinity
+    }
+
     package func frames(of subviews: [LayoutSubview], in size: CGSize) -> [CGRect] {
-        subviews.map { subview in
-            let width = subview.length(along: .horizontal, across: nil).natural
-            let column = horizontal.placement(
-                of: width,
-                expands: subview.expands(along: .horizontal),
-                in: size.width
-            )
-            let height = subview.length(along: .vertical, across: column.length).natural
-            let row = vertical.placement(of: height, expands: subview.expands(along: .vertical), in: size.height)
+        subviews.enumerated().map { index, subview in
+            if let primary, index != primary { return CGRect(origin: .zero, size: size) }
+            let column = horizontal.placement(of: subview, along: .horizontal, across: nil, in: size.width)
+            let row = vertical.placement(of: subview, along: .vertical, across: column.length, in: size.height)
             return CGRect(x: column.position, y: row.position, width: column.length, height: row.length)
         }
+    }
+
+    /// The subviews that decide the size.
+    private func measured(_ subviews: [LayoutSubview]) -> [LayoutSubview] {
+        primary.map { index in subviews.indices.contains(index) ? [subviews[index]] : [] } ?? subviews
     }
 
     private func alignment(along axis: LayoutAxis) -> LayoutAlignment {

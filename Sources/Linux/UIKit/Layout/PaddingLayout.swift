@@ -20,6 +20,10 @@ package struct PaddingLayout: ViewLayout, Equatable {
         return subviews.map { _ in frame }
     }
 
+    package func maximum(along axis: LayoutAxis, of subviews: [LayoutSubview]) -> CGFloat {
+        (subviews.map { $0.maximum(along: axis) }.max() ?? .infinity) + margin(along: axis)
+    }
+
     private func margin(along axis: LayoutAxis) -> CGFloat {
         axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     }

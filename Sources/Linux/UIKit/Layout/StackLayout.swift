@@ -24,15 +24,20 @@ package struct StackLayout: ViewLayout, Equatable {
         let used = lengths.reduce(0, +) + totalSpacing(subviews.count)
         var position = max(0, ((axis.length(of: size) - used) / 2).rounded(.down))
         return zip(subviews, lengths).map { subview, length in
-            let natural = subview.length(along: axis.crossing, across: length).natural
-            let crossing = alignment.placement(
-                of: natural,
-                expands: subview.expands(along: axis.crossing),
-                in: across
-            )
+            let crossing = alignment.placement(of: subview, along: axis.crossing, across: length, in: across)
             defer { position += length + spacing }
             return axis.rect(position: position, length: length, across: crossing)
         }
+    }
+
+    package func maximum(along measured: LayoutAxis, of subviews: [LayoutSubview]) -> CGFloat {
+        guard !subviews.isEmpty else { return .infinity }
+        let lengths = subviews.map { subview in
+            subview.expands(along: measured)
+                ? subview.maximum(along: measured) : subview.length(along: measured, across: nil).natural
+        }
+        return measured == axis
+            ? lengths.reduce(totalSpacing(subviews.count), +) : lengths.max() ?? 0
     }
 
     private func totalSpacing(_ count: Int) -> CGFloat {
@@ -74,7 +79,11 @@ package struct StackLayout: ViewLayout, Equatable {
         let natural = requests.reduce(0) { $0 + $1.natural }
         return natural > available
             ? shrink(requests, to: available)
-            : grow(requests, expanding: subviews.map { $0.expands(along: axis) }, to: available)
+            : grow(
+                requests,
+                upTo: subviews.map { $0.expands(along: axis) ? $0.maximum(along: axis) : nil },
+                to: available
+            )
     }
 
     /// Takes what is missing from those that can give most, as GTK's own boxes do, never below a minimum.
@@ -93,17 +102,24 @@ package struct StackLayout: ViewLayout, Equatable {
         return lengths
     }
 
-    /// Gives what is left over to the subviews that expand, so that they end up as equal as their naturals allow.
-    private func grow(_ requests: [LayoutLength], expanding: [Bool], to available: CGFloat) -> [CGFloat] {
+    /// Gives what is left over to the subviews that expand, so that they end up as equal as their limits allow.
+    ///
+    /// As in SwiftUI, those that can vary least are served first.
+    private func grow(_ requests: [LayoutLength], upTo maximums: [CGFloat?], to available: CGFloat) -> [CGFloat] {
         var lengths = requests.map(\.natural)
-        let fixed = requests.indices.filter { !expanding[$0] }.reduce(0) { $0 + lengths[$1] }
+        let growing = requests.indices.compactMap { index in
+            maximums[index].map { (index: index, natural: lengths[index], maximum: max($0, lengths[index])) }
+        }
+        let byFlexibility = growing.sorted {
+            let (left, right) = ($0.maximum - $0.natural, $1.maximum - $1.natural)
+            return left == right ? $0.natural > $1.natural : left < right
+        }
+        let fixed = requests.indices.filter { maximums[$0] == nil }.reduce(0) { $0 + lengths[$1] }
         var left = available - fixed
-        var open = requests.indices.filter { expanding[$0] }.sorted { lengths[$0] > lengths[$1] }
-        while let index = open.first {
-            let share = (left / CGFloat(open.count)).rounded(.down)
-            lengths[index] = max(lengths[index], share)
-            left -= lengths[index]
-            open.removeFirst()
+        for (served, subview) in byFlexibility.enumerated() {
+            let share = (left / CGFloat(byFlexibility.count - served)).rounded(.down)
+            lengths[subview.index] = min(max(share, subview.natural), subview.maximum)
+            left -= lengths[subview.index]
         }
         return lengths
     }

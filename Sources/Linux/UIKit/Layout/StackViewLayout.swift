@@ -87,11 +87,7 @@ struct StackViewLayout: ViewLayout {
 
     private func place(_ subview: LayoutSubview, at position: CGFloat, length: CGFloat, across: CGFloat) -> CGRect {
         let axis = stack.axis
-        let crossing = stack.alignment.placement(
-            of: subview.length(along: axis.crossing, across: length).natural,
-            expands: subview.expands(along: axis.crossing),
-            in: across
-        )
+        let crossing = stack.alignment.placement(of: subview, along: axis.crossing, across: length, in: across)
         return axis.rect(position: position, length: length, across: crossing)
     }
 }
@@ -108,4 +104,5 @@ private struct Rigid: LayoutSubview {
     }
 
     func expands(along axis: LayoutAxis) -> Bool { axis != self.axis && subview.expands(along: axis) }
+    func maximum(along axis: LayoutAxis) -> CGFloat { subview.maximum(along: axis) }
 }

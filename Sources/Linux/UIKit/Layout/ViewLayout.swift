@@ -7,8 +7,15 @@ package protocol ViewLayout {
     /// The length along `axis`, given the length across it where that is known.
     func length(along axis: LayoutAxis, across: CGFloat?, of subviews: [LayoutSubview]) -> LayoutLength
 
+    /// The most that the view takes along `axis` if it expands; infinite for most.
+    func maximum(along axis: LayoutAxis, of subviews: [LayoutSubview]) -> CGFloat
+
     /// Frames for the subviews, in their order, within the space that GTK allocated.
     func frames(of subviews: [LayoutSubview], in size: CGSize) -> [CGRect]
+}
+
+extension ViewLayout {
+    package func maximum(along axis: LayoutAxis, of subviews: [LayoutSubview]) -> CGFloat { .infinity }
 }
 
 extension ViewLayout {
@@ -31,12 +38,16 @@ package protocol LayoutSubview {
 
     /// Whether the subview wants all the space it can get along `axis`.
     func expands(along axis: LayoutAxis) -> Bool
+
+    /// The most that the subview takes along `axis` if it expands.
+    func maximum(along axis: LayoutAxis) -> CGFloat
 }
 
 extension LayoutSubview {
     /// The length across `axis`'s crossing that the subview takes within `space`.
     package func fittedLength(along axis: LayoutAxis, in space: CGFloat, alignment: LayoutAlignment) -> CGFloat {
-        let natural = length(along: axis, across: nil).natural
-        return alignment == .fill || expands(along: axis) ? space : min(natural, space)
+        if alignment == .fill { return space }
+        if expands(along: axis) { return min(space, maximum(along: axis)) }
+        return min(length(along: axis, across: nil).natural, space)
     }
 }

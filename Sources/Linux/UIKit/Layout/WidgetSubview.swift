@@ -28,6 +28,15 @@ struct WidgetSubview: LayoutSubview {
         return gtk_widget_compute_expand(widget, orientation) != 0
     }
 
+    func maximum(along axis: LayoutAxis) -> CGFloat {
+        // Where the subviews are deeper inside, the widget around them has its own idea of its size.
+        guard view.containerReference === view.widgetReference else { return .infinity }
+        // A view that expands of itself, and not because a subview does, is limited by nothing but a frame.
+        let expandsItself = axis == .horizontal ? view.expandsHorizontally : view.expandsVertically
+        guard expandsItself != true || view.layout is FrameLayout else { return .infinity }
+        return view.layout.maximum(along: axis, of: view.layoutSubviewProxies())
+    }
+
     /// Gives the subview its frame, never less than its minimum: GTK would draw it broken and complain.
     func allocate(_ frame: CGRect) {
         let width = max(frame.width, length(along: .horizontal, across: nil).minimum)

@@ -59,6 +59,19 @@ open class UITextField: UIControl, UIKeyInput {
         didSet { if isSecureTextEntry != oldValue { pushLooks() } }
     }
 
+    /// What an on-screen keyboard offers; other keyboards are not limited by it.
+    open var keyboardType = UIKeyboardType.default {
+        didSet { if keyboardType != oldValue { pushInputTraits() } }
+    }
+
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences {
+        didSet { if autocapitalizationType != oldValue { pushInputTraits() } }
+    }
+
+    open var autocorrectionType = UITextAutocorrectionType.default {
+        didSet { if autocorrectionType != oldValue { pushInputTraits() } }
+    }
+
     /// Whether the person is editing now, that is, whether the field has the keyboard focus.
     open var isEditing: Bool { isFirstResponder }
 
@@ -226,15 +239,24 @@ open class UITextField: UIControl, UIKeyInput {
         colorClass = setStyle("color", ownTextColor?.styleValue, replacing: colorClass)
     }
 
+    private func pushInputTraits() {
+        guard let widgetReference else { return }
+        gtk_entry_set_input_purpose(
+            widgetReference.pointer(),
+            isSecureTextEntry ? GTK_INPUT_PURPOSE_PASSWORD : keyboardType.inputPurpose
+        )
+        gtk_entry_set_input_hints(
+            widgetReference.pointer(),
+            GtkInputHints(autocapitalizationType.inputHints | autocorrectionType.inputHints)
+        )
+    }
+
     private func pushLooks() {
         guard let widgetReference else { return }
         setStyleClass("uikit-bare", borderStyle == .none)
         gtk_editable_set_alignment(widgetReference.pointer(), textAlignment.fraction(in: widgetReference))
         gtk_entry_set_visibility(widgetReference.pointer(), isSecureTextEntry ? 0 : 1)
-        gtk_entry_set_input_purpose(
-            widgetReference.pointer(),
-            isSecureTextEntry ? GTK_INPUT_PURPOSE_PASSWORD : GTK_INPUT_PURPOSE_FREE_FORM
-        )
+        pushInputTraits()
     }
 }
 

@@ -80,6 +80,7 @@ extension UIView {
         if widgetReference != nil { insertWidget(of: view) }
         view.didMoveToSuperview()
         didAddSubview(view)
+        contentTextDidChange()
         view.inheritTint()
     }
 
@@ -101,6 +102,7 @@ extension UIView {
         view.superview = nil
         view.moveTree(to: nil)
         view.didMoveToSuperview()
+        contentTextDidChange()
     }
 
     /// Tells the view and everything below it of a new window.

@@ -24,6 +24,16 @@ extension UIView {
         setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, accessibilityValue)
     }
 
+    func pushAccessibilityVisibility() {
+        guard let widgetReference else { return }
+        var states = [GTK_ACCESSIBLE_STATE_HIDDEN]
+        var values = [GValue()]
+        g_value_init(&values[0], GType(5 << 2))  // G_TYPE_BOOLEAN, a macro
+        g_value_set_boolean(&values[0], accessibilityElementsHidden ? 1 : 0)
+        gtk_accessible_update_state_value(widgetReference.pointer(), 1, &states, &values)
+        g_value_unset(&values[0])
+    }
+
     private func setAccessible(_ property: GtkAccessibleProperty, _ text: String?) {
         widgetReference?.setAccessible(property, text)
     }

@@ -127,6 +127,11 @@ open class UIView: UIResponder {
         didSet { if accessibilityHint != oldValue { pushAccessibility() } }
     }
 
+    /// Whether the view and its subviews are left out by screen readers.
+    open var accessibilityElementsHidden = false {
+        didSet { if accessibilityElementsHidden != oldValue { pushAccessibilityVisibility() } }
+    }
+
     /// What a screen reader speaks for the view's widget.
     var accessibleName: String? { accessibilityLabel }
 
@@ -140,7 +145,7 @@ open class UIView: UIResponder {
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
-    /// Called when the text of a subview, however deep, changed.
+    /// Called when the text of a subview, however deep, changed, or when one came or left.
     func contentTextDidChange() {
         superview?.contentTextDidChange()
     }
@@ -175,6 +180,7 @@ open class UIView: UIResponder {
         pushBackground()
         pushExpansion()
         pushAccessibility()
+        if accessibilityElementsHidden { pushAccessibilityVisibility() }
         for subview in subviews { insertWidget(of: subview) }
     }
 
