@@ -57,8 +57,7 @@ struct RowLabelLayout: ViewLayout, Equatable {
         let accessory = subviews.dropFirst().first
         let height = size.height - insets.top - insets.bottom
         func placed(_ subview: LayoutSubview, x: CGFloat, width: CGFloat) -> CGRect {
-            let natural = subview.length(along: .vertical, across: width).natural
-            let row = LayoutAlignment.center.placement(of: natural, expands: false, in: height)
+            let row = LayoutAlignment.center.placement(of: subview, along: .vertical, across: width, in: height)
             return CGRect(x: x, y: insets.top + row.position, width: width, height: row.length)
         }
         var frames = [placed(label, x: insets.left, width: labelWidth(in: size.width, label, accessory))]
