@@ -1,7 +1,8 @@
 extension StyleSheet {
     /// Rules of tab bars, navigation bars and badges.
     static let barRules = """
-        .uikit-tab-bar { background-color: @headerbar_bg_color; border-top: 1px solid alpha(@window_fg_color, 0.15); }
+        .uikit-tab-bar { border-top: 1px solid alpha(@window_fg_color, 0.15); }
+        .uikit-bar-material { background-color: @headerbar_bg_color; }
         .uikit-navigation-bar {
             background-color: @headerbar_bg_color; border-bottom: 1px solid alpha(@window_fg_color, 0.15); padding: 0 6px;
         }

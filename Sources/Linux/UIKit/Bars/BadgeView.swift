@@ -31,6 +31,16 @@ final class BadgeView: UIView {
         }
     }
 
+    var textColor: UIColor {
+        get { label.textColor }
+        set { label.textColor = newValue }
+    }
+
+    var font: UIFont {
+        get { label.font }
+        set { label.font = newValue }
+    }
+
     /// The background; `nil` means red.
     var color: UIColor? {
         didSet { if color != oldValue { pushColor() } }

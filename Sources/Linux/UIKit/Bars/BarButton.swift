@@ -17,10 +17,11 @@ final class BarButton {
         button.setImage(item.image?.asBarImage, for: .normal)
         button.isEnabled = item.isEnabled
         button.tintColor = item.tintColor
-        button.titleLabel?.font = .systemFont(
-            ofSize: UIFont.labelFontSize,
-            weight: item.style == .done ? .semibold : .regular
-        )
+        let attributes = item.titleTextAttributes(for: .normal) ?? [:]
+        let weight: UIFont.Weight = item.style == .done ? .semibold : .regular
+        button.titleLabel?.font = attributes.font ?? .systemFont(ofSize: UIFont.labelFontSize, weight: weight)
+        button.setTitleColor(attributes.foregroundColor, for: .normal)
+        button.setTitleColor(item.titleTextAttributes(for: .disabled)?.foregroundColor, for: .disabled)
         button.accessibilityIdentifier = item.accessibilityIdentifier
         button.accessibilityLabel = item.accessibilityLabel ?? (item.image == nil ? nil : item.title)
         button.accessibilityValue = item.accessibilityValue

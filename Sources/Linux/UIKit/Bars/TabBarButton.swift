@@ -1,24 +1,24 @@
+internal import CAdwaita
 internal import GLibSupport
 
-/// The control that stands for one item of a tab bar: icon over title, badge at the icon's corner.
+/// The control that stands for one item of a tab bar: icon over or beside title, badge at the icon's corner.
 @MainActor
 final class TabBarButton: ButtonControl {
     let item: UITabBarItem
+    /// Called when the keyboard's focus came or went.
+    var focusDidChange: (() -> Void)?
     private let icon = UIImageView(frame: .zero)
     private let titleLabel = UILabel()
     private let badge = BadgeView()
     private let iconArea = UIView()
+    private var connection: SignalConnection?
 
     init(item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
         icon.symbolSize = 22
-        titleLabel.font = .systemFont(ofSize: 11, weight: .medium)
-        iconArea.layout = BadgedIconLayout()
-        iconArea.expandsHorizontally = true
         iconArea.isUserInteractionEnabled = false
         iconArea.setSubviews([icon, badge])
-        layout = StackLayout(axis: .vertical, spacing: 2)
     }
 
     required init?(coder: NSCoder) {
@@ -36,7 +36,7 @@ final class TabBarButton: ButtonControl {
     }
 
     /// Takes over the item's properties and the bar's state.
-    func update(isSelected: Bool, unselectedColor: UIColor?) {
+    func update(isSelected: Bool, look: TabItemLook, style: UITabBarItemAppearance.Style) {
         self.isSelected = isSelected
         isEnabled = item.isEnabled
         accessibilityIdentifier = item.accessibilityIdentifier
@@ -44,18 +44,48 @@ final class TabBarButton: ButtonControl {
         accessibilityValue = item.accessibilityValue ?? item.badgeValue
         accessibilityHint = item.accessibilityHint
 
-        let color = isSelected ? tintColor : unselectedColor ?? .secondaryLabel
         icon.image = (isSelected ? item.selectedImage ?? item.image : item.image)?.asBarImage
-        icon.tintColor = color
+        icon.tintColor = look.iconColor
         titleLabel.text = item.title
-        titleLabel.textColor = color
+        titleLabel.textColor = look.titleColor
+        titleLabel.font = look.titleFont
         badge.text = item.badgeValue
-        badge.color = item.badgeColor
-        let isTitled = !(item.title ?? "").isEmpty
-        setSubviews(
-            [icon.image == nil && item.badgeValue == nil ? nil : iconArea, isTitled ? titleLabel : nil].compactMap {
-                $0
-            }
+        badge.color = look.badgeColor
+        badge.textColor = look.badgeTextColor
+        badge.font = look.badgeFont
+        layOut(look, style)
+    }
+
+    private func layOut(_ look: TabItemLook, _ style: UITabBarItemAppearance.Style) {
+        let hasTitle = !(item.title ?? "").isEmpty
+        let hasIcon = icon.image != nil || item.badgeValue != nil
+        iconArea.expandsHorizontally = style == .stacked
+        iconArea.layout = BadgedIconLayout(isInline: style != .stacked, badgeOffset: look.badgeOffset)
+        layout = TabItemLayout(
+            isInline: style != .stacked,
+            titleIndex: hasTitle ? (hasIcon ? 1 : 0) : nil,
+            titleOffset: look.titleOffset
         )
+        setSubviews([hasIcon ? iconArea : nil, hasTitle ? titleLabel : nil].compactMap { $0 })
+    }
+
+    // MARK: - Focus
+
+    /// Whether the keyboard's focus is on the button, and shown.
+    private(set) var hasKeyboardFocus = false
+
+    override func widgetDidLoad() {
+        super.widgetDidLoad()
+        connection = SignalConnection(widget, "state-flags-changed", target: self) { button, _ in
+            button.noticeFocus()
+        }
+    }
+
+    private func noticeFocus() {
+        let flags = gtk_widget_get_state_flags(widget.pointer())
+        let isFocused = flags.rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0
+        guard isFocused != hasKeyboardFocus else { return }
+        hasKeyboardFocus = isFocused
+        focusDidChange?()
     }
 }

@@ -40,6 +40,9 @@ open class UIBarItem: NSObject {
         didSet { if isEnabled != oldValue { didChange() } }
     }
 
+    /// Set by `setTitleTextAttributes(_:for:)`.
+    var titleAttributes = StateTextAttributes()
+
     /// A number for the app's own use.
     open var tag = 0
 

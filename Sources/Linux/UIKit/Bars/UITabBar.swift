@@ -13,10 +13,22 @@ open class UITabBar: UIView {
 
     open weak var delegate: (any UITabBarDelegate)?
 
+    /// The appearances that were set.
+    var ownStandardAppearance = UITabBarAppearance()
+    var ownScrollEdgeAppearance: UITabBarAppearance?
+
+    /// Whether the content has nothing more to show behind the bar.
+    var isAtScrollEdge = false {
+        didSet { if isAtScrollEdge != oldValue { updateButtons() } }
+    }
+    var drawnStyles: [String: String] = [:]
+    private var drawnItemStyle = UITabBarItemAppearance.Style.stacked
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         layout = EqualColumnsLayout()
         expandsHorizontally = true
+        ownStandardAppearance.observer = self
     }
 
     public required init?(coder: NSCoder) {
@@ -62,11 +74,17 @@ open class UITabBar: UIView {
     override func widgetDidLoad() {
         super.widgetDidLoad()
         setStyleClass("uikit-tab-bar", true)
+        pushAppearance()
     }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateButtons()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        adaptToWidth()
     }
 
     /// Replaces the items; buttons of items that stay are kept.
@@ -89,15 +107,24 @@ open class UITabBar: UIView {
             userDidTap(item)
         }
         button.addAction(tap, for: .touchUpInside)
+        button.focusDidChange = { [weak self, weak button] in button.map { self?.update($0) } }
         return button
     }
 
-    private func updateButtons() {
+    /// Shows what items, appearances, tints and surroundings are now.
+    func updateButtons() {
+        drawnItemStyle = itemStyle
         for button in buttons { update(button) }
+        pushAppearance()
+    }
+
+    /// Lays items out anew if the bar became narrow or wide.
+    func adaptToWidth() {
+        if drawnItemStyle != itemStyle { updateButtons() }
     }
 
     private func update(_ button: TabBarButton) {
-        button.update(isSelected: button.item === storedSelectedItem, unselectedColor: unselectedItemTintColor)
+        button.update(isSelected: button.item === storedSelectedItem, look: look(of: button), style: itemStyle)
     }
 
     private func userDidTap(_ item: UITabBarItem) {
@@ -113,6 +140,7 @@ open class UITabBar: UIView {
 
 extension UITabBar: BarItemObserver {
     func barItemDidChange(_ item: UIBarItem) {
-        buttons.first { $0.item === item }.map(update)
+        // The selected item's appearance is the whole bar's.
+        item === storedSelectedItem ? updateButtons() : buttons.first { $0.item === item }.map(update)
     }
 }

@@ -19,6 +19,9 @@ open class UITabBarController: UIViewController {
     /// How many of the tabs are in the bar; the rest is in the More list.
     var barCount = 0
 
+    /// A look at where the content is scrolled to, once GTK's layout is over.
+    var pendingScrollEdge: IdleSource?
+
     /// Whether the bar was last hidden or shown for the app's wish or a pushed controller's.
     private var barShouldBeHidden = false
     private var wantsTabBarHidden = false
@@ -155,5 +158,6 @@ open class UITabBarController: UIViewController {
     override func traitsDidChange() {
         super.traitsDidChange()
         adaptToSizeClass()
+        bar.adaptToWidth()
     }
 }

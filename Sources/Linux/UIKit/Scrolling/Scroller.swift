@@ -182,6 +182,7 @@ final class Scroller {
 
     /// Content grew or shrank. GTK forgets offsets that are set during its layout, so the retry comes after it.
     private func rangeDidChange() {
+        view?.tellBars()
         guard unreachedOffset != nil, retry == nil else { return }
         retry = IdleSource { [weak self] in
             guard let self else { return }

@@ -110,6 +110,11 @@ open class UIScrollView: UIView {
         set { contentOffset = newValue }
     }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        tellBars()
+    }
+
     // MARK: - Content
 
     /// The size of the content: what was set or, on a display, what its subviews take.
@@ -119,6 +124,7 @@ open class UIScrollView: UIView {
             guard explicitContentSize != newValue else { return }
             explicitContentSize = newValue
             pushContentSize()
+            tellBars()
         }
     }
 
@@ -169,6 +175,7 @@ open class UIScrollView: UIView {
         if byPerson { animation = nil }
         offset = newOffset
         offsetDidChange()
+        tellBars()
         delegate?.scrollViewDidScroll(self)
     }
 
@@ -180,6 +187,7 @@ open class UIScrollView: UIView {
         guard reached != offset else { return }
         offset = reached
         offsetDidChange()
+        tellBars()
         delegate?.scrollViewDidScroll(self)
     }
 
