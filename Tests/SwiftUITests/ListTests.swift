@@ -204,4 +204,51 @@ import Testing
         screen.update()
         #expect(screen.table.indexPathForSelectedRow == nil)
     }
+
+    @Test func aLinkOrButtonThatIsAloneInARowIsTheRow() throws {
+        let screen = ListScreen(
+            NavigationStack {
+                List {
+                    NavigationLink(value: 1) { Mark("link") }
+                    Button {
+                    } label: {
+                        Mark("button")
+                    }
+                    NavigationLink(value: 1) { Mark("wrapped") }.padding(4)
+                    HStack {
+                        Button {
+                        } label: {
+                            Mark("one")
+                        }
+                        Button {
+                        } label: {
+                            Mark("of two")
+                        }
+                    }
+                    Mark("text")
+                }
+            }
+        )
+
+        let rows = screen.cells.map { cell in cell.controls.map { ($0 as? UIButton)?.isRow } }
+        #expect(rows == [[true], [true], [true], [false, false], []])
+    }
+
+    @Test func pressingTheRowOfALinkPushes() throws {
+        let screen = ListScreen(
+            NavigationStack {
+                List(0..<100) { number in
+                    NavigationLink(value: number) { Mark("row \(number)") }
+                }
+                .navigationDestination(for: Int.self) { Mark("pushed \($0)") }
+            }
+        )
+        let row = try #require(screen.cells[3].controls.first)
+
+        row.sendActions(for: .primaryActionTriggered)
+        screen.update()
+
+        let stack = try #require(screen.host.children.first as? UINavigationController)
+        #expect(stack.topViewController?.view.marks.map(\.text) == ["pushed 3"])
+    }
 }

@@ -133,6 +133,23 @@ import Testing
         #expect(NavigationPath([1]) != NavigationPath([2]))
     }
 
+    @Test func aPathCanBeStoredAndReadAgainIfItsValuesCan() throws {
+        var path = NavigationPath([1, 2])
+        path.append("text")
+        path.append(PathStop(name: "end"))
+
+        let data = try JSONEncoder().encode(try #require(path.codable))
+        let decoded = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+
+        #expect(NavigationPath(decoded) == path)
+        path.append(Uncodable())
+        #expect(path.codable == nil)
+        #expect(throws: DecodingError.self) {
+            let unknown = Data(#"["NoSuchType", "1"]"#.utf8)
+            _ = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: unknown)
+        }
+    }
+
     @Test func aValueWithoutADestinationShowsAWarningScreen() throws {
         let model = PathModel()
         let screen = Screen(MixedStack(model: model))
@@ -219,6 +236,12 @@ final class PathModel {
     var acceptsDoubles = false
     @ObservationIgnored let log = Log()
 }
+
+struct PathStop: Codable, Hashable {
+    let name: String
+}
+
+private struct Uncodable: Hashable {}
 
 private struct TypedStack: View {
     @Bindable var model: PathModel

@@ -22,21 +22,29 @@ final class ListCell: UITableViewCell {
         self.row = row
         let views = row.views
         let filling = filling(among: views)
-        if self.filling !== filling { self.filling?.rowInsets = nil }
-        self.filling = filling
-        filling?.rowInsets = Self.insets
-        contentView.layout = PaddingLayout(insets: filling == nil ? Self.insets : .zero)
+        if self.filling !== filling?.control { self.filling?.rowInsets = nil }
+        self.filling = filling?.control
+        filling?.control.rowInsets = filling?.insets
+        contentView.layout = PaddingLayout(insets: filling?.insets == Self.insets ? .zero : Self.insets)
         holder.setSubviews(views)
     }
 
-    private func filling(among views: [UIView]) -> (any RowFilling)? {
-        guard views.count == 1, let view = views[0] as? any RowFilling, view.canFillRow else { return nil }
-        return view
+    /// The only control of the row, if it is one that can be the row; views around it keep the space that they want.
+    private func filling(among views: [UIView]) -> (control: any RowFilling, insets: UIEdgeInsets)? {
+        guard views.count == 1, var view = views.first else { return nil }
+        var insets = Self.insets
+        while true {
+            if let control = view as? any RowFilling { return control.canFillRow ? (control, insets) : nil }
+            guard !(view is UIControl), view.subviews.count == 1 else { return nil }
+            view = view.subviews[0]
+            insets = .zero
+        }
     }
 
     func showNothing() {
         row = nil
-        if filling?.superview === holder { filling?.rowInsets = nil }
+        // The control may be in another cell already.
+        if let filling, filling.isDescendant(of: self) { filling.rowInsets = nil }
         filling = nil
         holder.setSubviews([])
     }
