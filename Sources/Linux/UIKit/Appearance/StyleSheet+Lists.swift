@@ -29,6 +29,7 @@ extension StyleSheet {
         button.uikit-cell-button:hover { opacity: 1; background-image: image(alpha(@window_fg_color, 0.04)); }
         button.uikit-cell-button:active { opacity: 1; background-image: image(alpha(@window_fg_color, 0.09)); }
         button.uikit-cell-button:focus-visible { outline-offset: -3px; border-radius: 9px; }
+        .uikit-row button.uikit-borderless { padding: 2px 6px; margin: -2px -6px; min-height: 0; min-width: 0; }
         listview.uikit-table > row:focus-visible > .uikit-row {
             outline: 2px solid alpha(@accent_color, 0.5); outline-offset: -2px;
         }

@@ -27,6 +27,8 @@ final class RowHost {
     /// A place in a row of GTK's, which outlives it.
     init(listItem: OpaquePointer) {
         let box = GObjectReference(sinking: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+        // What is in the row, such as a button's feedback, stays within the corners of a card.
+        gtk_widget_set_overflow(box.pointer(), GTK_OVERFLOW_HIDDEN)
         self.box = box
         self.listItem = listItem
         gtk_list_item_set_child(listItem, box.pointer())
