@@ -1,3 +1,4 @@
+import GLibSupport
 import Testing
 import UIKit
 
@@ -39,6 +40,19 @@ import UIKit
         scrollView.contentOffset.y = 1000
 
         #expect(scrollView.contentOffset.y == 1000)
+    }
+
+    @Test func anOffsetThatIsNoPointWarnsAndIsIgnored() {
+        let scrollView = UIScrollView()
+        var warnings: [String] = []
+        let previous = RuntimeWarning.observer
+        RuntimeWarning.observer = { warnings.append($0) }
+        defer { RuntimeWarning.observer = previous }
+
+        scrollView.setContentOffset(CGPoint(x: 0, y: CGFloat.nan), animated: true)
+
+        #expect(scrollView.contentOffset == .zero)
+        #expect(warnings.count == 1)
     }
 
     @Test func insetsMoveAViewThatRestsAtTheTop() {

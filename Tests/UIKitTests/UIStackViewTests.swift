@@ -1,3 +1,4 @@
+import GLibSupport
 import Testing
 import UIKit
 
@@ -30,6 +31,19 @@ import UIKit
         view.removeFromSuperview()
 
         #expect(stack.arrangedSubviews.count == 1)
+    }
+
+    @Test func aStackCannotArrangeAViewThatItIsIn() {
+        let outer = UIView()
+        let stack = UIStackView()
+        outer.addSubview(stack)
+        let previous = RuntimeWarning.observer
+        RuntimeWarning.observer = { _ in }
+        defer { RuntimeWarning.observer = previous }
+
+        stack.addArrangedSubview(outer)
+
+        #expect(stack.arrangedSubviews.isEmpty)
     }
 
     @Test func addingAViewAgainMovesItToTheEnd() {

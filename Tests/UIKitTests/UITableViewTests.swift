@@ -98,6 +98,18 @@ import Testing
         #expect(table.visibleCells.count == 7)
     }
 
+    @Test func changesBeforeTheTableAskedForAnythingAreSeenWhenItDoes() {
+        let source = RowSource(rows: [2])
+        let table = UITableView(frame: .zero, style: .plain)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = source
+
+        source.rows[0] = 3
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+
+        #expect(table.numberOfRows(inSection: 0) == 3)
+    }
+
     @Test func aSnapshotAsksOnlyForRowsThatAreNew() throws {
         let (table, source, _) = tableInWindow(rows: [3])
         table.apply(TableSnapshot(sections: [.init(id: "s", rows: ["a", "b", "c"])]))

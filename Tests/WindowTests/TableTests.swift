@@ -63,6 +63,33 @@ extension WindowSuite {
             }
         }
 
+        @Test func aDataSourceThatHandsOutOneCellForAllRowsShowsItOnce() async throws {
+            let source = OneCellSource()
+            let table = UITableView(frame: .zero, style: .plain)
+            table.dataSource = source
+            let controller = UIViewController()
+            controller.view = table
+
+            try await WindowTests.show(controller) { window in
+                try await window.nextFrame()
+                #expect(table.subviews == [source.cell])
+            }
+        }
+
+        @Test func lengthsThatAreNoNumbersHurtNobody() async throws {
+            let source = NumberSource(count: 3)
+
+            try await show(source) { table, window in
+                table.rowHeight = .nan
+                table.rowHeight = .infinity
+                try await window.nextFrame()
+                table.rowHeight = 60
+                table.contentInset.top = -5
+                try await window.nextFrame()
+                #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.frame.height ?? 0 >= 59)
+            }
+        }
+
         @Test func reloadingKeepsTheScrollPosition() async throws {
             let source = NumberSource(count: 1_000)
 
@@ -189,4 +216,13 @@ private final class NumberSource: NSObject, UITableViewDataSource, UITableViewDe
 
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath.row) }
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { finished += 1 }
+}
+
+@MainActor
+private final class OneCellSource: NSObject, UITableViewDataSource {
+    let cell = UITableViewCell()
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 5 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { cell }
 }

@@ -38,7 +38,7 @@ enum ImageFile {
         let isVector = path.lowercased().hasSuffix(".svg")
         let pixbuf =
             isVector
-            ? gdk_pixbuf_new_from_file_at_scale(path, Int32(pixels.width), Int32(pixels.height), 0, nil)
+            ? gdk_pixbuf_new_from_file_at_scale(path, Int32(pixels: pixels.width), Int32(pixels: pixels.height), 0, nil)
             : gdk_pixbuf_new_from_file(path, nil)
         guard let pixbuf else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }

@@ -57,11 +57,11 @@ enum ImagePaintable {
                 }
                 paintable?.pointee.get_intrinsic_width = { object in
                     nonisolated(unsafe) let object = object
-                    return MainActor.assumeIsolated { Int32(drawing(of: object)?.size.width.rounded() ?? 0) }
+                    return MainActor.assumeIsolated { Int32(pixels: drawing(of: object)?.size.width ?? 0) }
                 }
                 paintable?.pointee.get_intrinsic_height = { object in
                     nonisolated(unsafe) let object = object
-                    return MainActor.assumeIsolated { Int32(drawing(of: object)?.size.height.rounded() ?? 0) }
+                    return MainActor.assumeIsolated { Int32(pixels: drawing(of: object)?.size.height ?? 0) }
                 }
                 paintable?.pointee.get_intrinsic_aspect_ratio = { object in
                     nonisolated(unsafe) let object = object

@@ -10,7 +10,7 @@ enum SymbolTheme {
             gtk_icon_theme_get_for_display(gtk_widget_get_display(widget.pointer())),
             SystemSymbol.themedIcon(for: name) ?? "image-missing",
             nil,
-            Int32(max(1, side.rounded())),
+            max(1, Int32(pixels: side)),
             Int32(scale),
             gtk_widget_get_direction(widget.pointer()),
             GTK_ICON_LOOKUP_FORCE_SYMBOLIC

@@ -8,7 +8,7 @@ final class RowHost {
     let box: GObjectReference?
     private let listItem: OpaquePointer?
     /// The object of GTK's model that the row was last bound to.
-    var boundObject: UnsafeMutableRawPointer?
+    var boundObject: GObjectReference?
     private var fixedPosition = 0
     private var decoration = RowDecoration()
     /// What is shown and by which view.
@@ -59,6 +59,7 @@ final class RowHost {
     /// Puts the view's widget into the row.
     func insertWidget() {
         guard let box, let view else { return }
+        if gtk_widget_get_parent(view.widget.pointer()) != box.pointer() { view.detachWidget() }
         gtk_widget_insert_after(view.widget.pointer(), box.pointer(), nil)
         gtk_widget_set_vexpand(view.widget.pointer(), 1)
     }
@@ -68,7 +69,7 @@ final class RowHost {
         for name in decoration.classes.subtracting(wanted.classes) { gtk_widget_remove_css_class(box.pointer(), name) }
         for name in wanted.classes.subtracting(decoration.classes) { gtk_widget_add_css_class(box.pointer(), name) }
         gtk_list_item_set_activatable(listItem, wanted.isActivatable ? 1 : 0)
-        gtk_widget_set_size_request(box.pointer(), -1, Int32(wanted.leastHeight))
+        gtk_widget_set_size_request(box.pointer(), -1, Int32(pixels: wanted.leastHeight))
         if wanted.name != decoration.name, let row = gtk_widget_get_parent(box.pointer()) {
             GObjectReference(retaining: row).setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, wanted.name)
         }

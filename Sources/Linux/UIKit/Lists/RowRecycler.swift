@@ -43,10 +43,10 @@ final class RowRecycler {
 
     /// GTK unbinds and binds a row also when it only got another number; then it keeps what it shows.
     private func bind(_ item: OpaquePointer) {
-        guard let host = hosts[item] else { return }
-        let object = gtk_list_item_get_item(item)
-        guard host.boundObject != object else { return }
-        host.boundObject = object
+        guard let host = hosts[item], let object = gtk_list_item_get_item(item), host.boundObject?.raw != object else {
+            return
+        }
+        host.boundObject = GObjectReference(retaining: object)
         delegate?.empty(host)
         delegate?.fill(host)
     }

@@ -11,7 +11,6 @@ extension UITableView {
     }
 
     public func beginUpdates() {
-        loadIfNeeded()
         updateDepth += 1
     }
 
@@ -79,7 +78,8 @@ extension UITableView {
     }
 
     private func change(_ body: (inout TableChanges) -> Void) {
-        loadIfNeeded()
+        // A table that has not asked for anything yet will see the change when it does.
+        guard !needsReload else { return }
         var changes = updates ?? TableChanges()
         body(&changes)
         guard updateDepth == 0 else {

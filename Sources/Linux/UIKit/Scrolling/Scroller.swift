@@ -73,18 +73,18 @@ final class Scroller {
 
     func setInset(_ inset: UIEdgeInsets) {
         guard let content else { return }
-        gtk_widget_set_margin_top(content.pointer(), Int32(inset.top))
-        gtk_widget_set_margin_bottom(content.pointer(), Int32(inset.bottom))
-        gtk_widget_set_margin_start(content.pointer(), Int32(inset.left))
-        gtk_widget_set_margin_end(content.pointer(), Int32(inset.right))
+        gtk_widget_set_margin_top(content.pointer(), Int32(pixels: inset.top))
+        gtk_widget_set_margin_bottom(content.pointer(), Int32(pixels: inset.bottom))
+        gtk_widget_set_margin_start(content.pointer(), Int32(pixels: inset.left))
+        gtk_widget_set_margin_end(content.pointer(), Int32(pixels: inset.right))
     }
 
     func setLeastContentSize(_ size: CGSize) {
         guard let content else { return }
         gtk_widget_set_size_request(
             content.pointer(),
-            size.width > 0 ? Int32(size.width) : -1,
-            size.height > 0 ? Int32(size.height) : -1
+            size.width > 0 ? Int32(pixels: size.width) : -1,
+            size.height > 0 ? Int32(pixels: size.height) : -1
         )
     }
 

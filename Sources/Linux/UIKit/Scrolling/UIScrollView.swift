@@ -58,6 +58,10 @@ open class UIScrollView: UIView {
     /// A further call and scrolling by the person end a running animation where it is. Without a display, or with the
     /// desktop's animations turned off, an animated change is done when the call returns.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard contentOffset.x.isFinite, contentOffset.y.isFinite else {
+            RuntimeWarning.report("setContentOffset: \(contentOffset) is no point; the call was ignored")
+            return
+        }
         animation = nil
         guard animated else {
             move(to: contentOffset)
@@ -128,7 +132,7 @@ open class UIScrollView: UIView {
         }
     }
 
-    /// Space around the content that can be scrolled into view.
+    /// Space around the content that can be scrolled into view. On a display a negative inset counts as 0.
     open var contentInset = UIEdgeInsets.zero {
         didSet { if contentInset != oldValue { contentInsetDidChange(from: oldValue) } }
     }

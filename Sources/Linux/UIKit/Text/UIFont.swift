@@ -82,9 +82,9 @@ open class UIFont: NSObject, @unchecked Sendable {  // Immutable; not final beca
 
     open override var hash: Int { content.hashValue }
 
-    /// Sizes of 0 or less mean the system's, as on iOS.
+    /// Sizes of 0 or less mean the system's, as on iOS. Pango fails at sizes far above what a screen holds.
     private static func valid(_ size: CGFloat) -> CGFloat {
-        size > 0 && size.isFinite ? size : systemFontSize
+        size > 0 && size.isFinite ? min(size, 1_000) : systemFontSize
     }
 }
 

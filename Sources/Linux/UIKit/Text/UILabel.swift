@@ -111,7 +111,7 @@ open class UILabel: UIView {
             lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
         )
         gtk_label_set_lines(label.pointer(), numberOfLines > 1 ? Int32(numberOfLines) : -1)
-        gtk_label_set_ellipsize(label.pointer(), numberOfLines == 0 ? PANGO_ELLIPSIZE_NONE : lineBreakMode.ellipsis)
+        gtk_label_set_ellipsize(label.pointer(), numberOfLines <= 0 ? PANGO_ELLIPSIZE_NONE : lineBreakMode.ellipsis)
     }
 }
 

@@ -41,9 +41,11 @@ open class UIStackView: UIView {
 
     /// Adds a view at a place in the row, or moves it there; an index out of range means the nearest end.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        if view.superview !== self { addSubview(view) }
+        // It is refused if the stack is inside of it.
+        guard view.superview === self else { return }
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: min(max(0, stackIndex), arrangedSubviews.count))
-        if view.superview !== self { addSubview(view) }
         setNeedsLayout()
     }
 
