@@ -28,6 +28,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, NativeButtonStyle {
 }
 
 /// Tinted text.
+@available(iOS 13.0, tvOS 17.0, *)
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, NativeButtonStyle {
     public nonisolated init() {}
 
@@ -65,6 +66,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
     public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 
+@available(iOS 13.0, tvOS 17.0, *)
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
     public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }

@@ -12,6 +12,7 @@ public struct PlainTextFieldStyle: TextFieldStyle {
 }
 
 /// A rounded border around the text.
+@available(tvOS, unavailable)
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public nonisolated init() {}
 }
@@ -24,6 +25,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
     public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 
+@available(tvOS, unavailable)
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
     public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }

@@ -1,5 +1,6 @@
 extension View {
     /// Runs an action when the view is tapped or clicked `count` times in a row. Controls in it take their own taps.
+    @available(iOS 13.0, tvOS 16.0, *)
     public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
         modifier(TapModifier(count: count, action: action))
     }

@@ -56,6 +56,7 @@ open class UITabBarController: UIViewController {
 
     /// The controller behind the bar's last item when there are too many tabs. It is not among `viewControllers`.
     @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
     open var moreNavigationController: UINavigationController { more }
 
     open var tabBar: UITabBar { bar }
