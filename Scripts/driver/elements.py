@@ -106,17 +106,25 @@ def _box(accessible: Any) -> Box | None:
 
 
 def _is_on_top(accessible: Any, box: Box) -> bool:
-    """Whether a click at the centre would reach the widget.
+    """Whether a click would reach the widget, or something in it.
 
     A list keeps the last place of rows that were scrolled away; only asking what is there tells them from the others.
+    The centre may belong to a part that GTK has no name for, as the inside of a text field, but the edge does not.
     """
     parent = accessible.get_parent()
     component = parent and parent.get_component_iface()
-    hit = component and component.get_accessible_at_point(*box.centre, Atspi.CoordType.WINDOW)
+    if not component:
+        return False
+    points = (box.centre, (box.x + 2, box.centre[1]))
+    hits = (component.get_accessible_at_point(*point, Atspi.CoordType.WINDOW) for point in points)
+    return any(_is_part(hit, accessible) for hit in hits)
+
+
+def _is_part(part: Any, whole: Any) -> bool:
     for _ in range(MAXIMUM_ROW_DEPTH):
-        if hit is None or hit == accessible:
-            return hit is not None
-        hit = hit.get_parent()
+        if part is None or part == whole:
+            return part is not None
+        part = part.get_parent()
     return False
 
 
