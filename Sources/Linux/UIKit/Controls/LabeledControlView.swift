@@ -24,6 +24,9 @@ package final class LabeledControlView: UIView {
         didSet { labelView.isHidden = isLabelHidden }
     }
 
+    /// The label's text once, though the control is named by it as well.
+    override var accessibleText: String? { accessibilityLabel ?? labelView.accessibleText }
+
     override func contentTextDidChange() {
         nameControl()
         super.contentTextDidChange()
