@@ -135,9 +135,8 @@ final class Handle<Value> {
 @MainActor
 func warnings(_ body: () -> Void) -> [String] {
     var warnings: [String] = []
-    let outer = RuntimeWarning.observer
-    RuntimeWarning.observer = { warnings.append($0) }
-    defer { RuntimeWarning.observer = outer }
+    let observation = RuntimeWarning.observe { warnings.append($0) }
+    defer { observation.cancel() }
     body()
     return warnings
 }

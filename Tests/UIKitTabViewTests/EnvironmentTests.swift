@@ -3,118 +3,120 @@ import Testing
 import UIKit
 import UIKitTabView
 
-@MainActor
-@Suite(.serialized) struct EnvironmentTests {
-    private let model = Model()
+extension TabViewSuite {
+    @MainActor
+    @Suite struct EnvironmentTests {
+        private let model = Model()
 
-    final class Session: ObservableObject {
-        @Published var user = "nobody"
-    }
-
-    private struct Reader: View {
-        @Environment(\.greeting) private var greeting
-        @EnvironmentObject private var session: Session
-
-        var body: some View {
-            Shown("\(greeting) \(session.user)")
+        final class Session: ObservableObject {
+            @Published var user = "nobody"
         }
-    }
 
-    private struct Tabs: View {
-        @ObservedObject var model: Model
-        let session: Session
+        private struct Reader: View {
+            @Environment(\.greeting) private var greeting
+            @EnvironmentObject private var session: Session
 
-        var body: some View {
-            UIKitTabView {
-                UIKitTab("A", value: "A") { Reader() }
-                UIKitTab("B", value: "B") { Reader() }
+            var body: some View {
+                Shown("\(greeting) \(session.user)")
             }
-            .environment(\.greeting, model.flag ? "Bye" : "Hello")
-            .environmentObject(session)
         }
-    }
 
-    @Test func valuesAndObjectsSetOutsideReachEveryTab() async throws {
-        let screen = Screen(Tabs(model: model, session: Session()))
-        await settle()
-        #expect(try screen.texts == ["Hello nobody"])
+        private struct Tabs: View {
+            @ObservedObject var model: Model
+            let session: Session
 
-        try await screen.tap(1)
-
-        #expect(try screen.texts == ["Hello nobody"])
-    }
-
-    @Test func changesReachTheVisibleTabAtOnceAndHiddenTabsWhenTheyAreShown() async throws {
-        let session = Session()
-        let screen = Screen(Tabs(model: model, session: session))
-        await settle()
-        try await screen.tap(1)
-
-        model.flag = true
-        session.user = "Ann"
-        await settle()
-        #expect(try screen.texts == ["Bye Ann"])
-
-        try await screen.tap(0)
-        await settle()
-
-        #expect(try screen.texts == ["Bye Ann"])
-    }
-
-    @available(iOS 17, tvOS 17, *)
-    @Observable
-    final class Counter {
-        var count = 0
-    }
-
-    @available(iOS 17, tvOS 17, *)
-    private struct CounterReader: View {
-        @Environment(Counter.self) private var counter
-
-        var body: some View {
-            Shown("count \(counter.count)")
+            var body: some View {
+                UIKitTabView {
+                    UIKitTab("A", value: "A") { Reader() }
+                    UIKitTab("B", value: "B") { Reader() }
+                }
+                .environment(\.greeting, model.flag ? "Bye" : "Hello")
+                .environmentObject(session)
+            }
         }
-    }
 
-    @available(iOS 17, tvOS 17, *)
-    @Test func observableObjectsSetOutsideReachEveryTabAndSoDoTheirChanges() async throws {
-        let counter = Counter()
-        let screen = Screen(
-            UIKitTabView {
-                UIKitTab("A", value: "A") { CounterReader() }
-                UIKitTab("B", value: "B") { CounterReader() }
+        @Test func valuesAndObjectsSetOutsideReachEveryTab() async throws {
+            let screen = Screen(Tabs(model: model, session: Session()))
+            await settle()
+            #expect(try screen.texts == ["Hello nobody"])
+
+            try await screen.tap(1)
+
+            #expect(try screen.texts == ["Hello nobody"])
+        }
+
+        @Test func changesReachTheVisibleTabAtOnceAndHiddenTabsWhenTheyAreShown() async throws {
+            let session = Session()
+            let screen = Screen(Tabs(model: model, session: session))
+            await settle()
+            try await screen.tap(1)
+
+            model.flag = true
+            session.user = "Ann"
+            await settle()
+            #expect(try screen.texts == ["Bye Ann"])
+
+            try await screen.tap(0)
+            await settle()
+
+            #expect(try screen.texts == ["Bye Ann"])
+        }
+
+        @available(iOS 17, tvOS 17, *)
+        @Observable
+        final class Counter {
+            var count = 0
+        }
+
+        @available(iOS 17, tvOS 17, *)
+        private struct CounterReader: View {
+            @Environment(Counter.self) private var counter
+
+            var body: some View {
+                Shown("count \(counter.count)")
             }
-            .environment(counter)
-        )
-        await settle()
-        #expect(try screen.texts == ["count 0"])
+        }
 
-        counter.count = 1
-        await settle()
-        #expect(try screen.texts == ["count 1"])
+        @available(iOS 17, tvOS 17, *)
+        @Test func observableObjectsSetOutsideReachEveryTabAndSoDoTheirChanges() async throws {
+            let counter = Counter()
+            let screen = Screen(
+                UIKitTabView {
+                    UIKitTab("A", value: "A") { CounterReader() }
+                    UIKitTab("B", value: "B") { CounterReader() }
+                }
+                .environment(counter)
+            )
+            await settle()
+            #expect(try screen.texts == ["count 0"])
 
-        try await screen.tap(1)
+            counter.count = 1
+            await settle()
+            #expect(try screen.texts == ["count 1"])
 
-        #expect(try screen.texts == ["count 1"])
-    }
+            try await screen.tap(1)
 
-    @Test func valuesSetInsideATabWin() async throws {
-        let screen = Screen(
-            UIKitTabView {
-                UIKitTab("A", value: "A") { GreetingReader().environment(\.greeting, "inner") }
+            #expect(try screen.texts == ["count 1"])
+        }
+
+        @Test func valuesSetInsideATabWin() async throws {
+            let screen = Screen(
+                UIKitTabView {
+                    UIKitTab("A", value: "A") { GreetingReader().environment(\.greeting, "inner") }
+                }
+                .environment(\.greeting, "outer")
+            )
+            await settle()
+
+            #expect(try screen.texts == ["inner"])
+        }
+
+        private struct GreetingReader: View {
+            @Environment(\.greeting) private var greeting
+
+            var body: some View {
+                Shown(greeting)
             }
-            .environment(\.greeting, "outer")
-        )
-        await settle()
-
-        #expect(try screen.texts == ["inner"])
-    }
-
-    private struct GreetingReader: View {
-        @Environment(\.greeting) private var greeting
-
-        var body: some View {
-            Shown(greeting)
         }
     }
 }

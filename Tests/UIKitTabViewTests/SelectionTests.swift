@@ -3,165 +3,167 @@ import Testing
 import UIKit
 import UIKitTabView
 
-@MainActor
-@Suite(.serialized) struct SelectionTests {
-    private let model = Model()
+extension TabViewSuite {
+    @MainActor
+    @Suite struct SelectionTests {
+        private let model = Model()
 
-    private struct Tabs: View {
-        @ObservedObject var model: Model
+        private struct Tabs: View {
+            @ObservedObject var model: Model
 
-        var body: some View {
-            UIKitTabView(selection: $model.selection) {
-                UIKitTab("A", value: "A") { Shown("content A") }
-                UIKitTab("B", value: "B") { Shown("content B") }
-                UIKitTab("C", value: "C") { Shown("content C") }
+            var body: some View {
+                UIKitTabView(selection: $model.selection) {
+                    UIKitTab("A", value: "A") { Shown("content A") }
+                    UIKitTab("B", value: "B") { Shown("content B") }
+                    UIKitTab("C", value: "C") { Shown("content C") }
+                }
             }
         }
-    }
 
-    @Test func theInitialSelectionIsTheFirstTabShown() async throws {
-        model.selection = "C"
-        let screen = Screen(Tabs(model: model))
-        await settle()
-
-        #expect(try screen.tabBarController.selectedIndex == 2)
-        #expect(try screen.texts == ["content C"])
-        #expect(try screen.tabs.prefix(2).allSatisfy { $0.viewIfLoaded?.texts.isEmpty ?? true })
-    }
-
-    @Test func aTapWritesTheBinding() async throws {
-        let screen = Screen(Tabs(model: model))
-        await settle()
-
-        try await screen.tap(1)
-
-        #expect(model.selection == "B")
-        #expect(try screen.texts == ["content B"])
-    }
-
-    @Test func settingTheBindingSelectsTheTab() async throws {
-        let screen = Screen(Tabs(model: model))
-        await settle()
-
-        model.selection = "B"
-        await settle()
-
-        #expect(try screen.tabBarController.selectedIndex == 1)
-    }
-
-    @Test func aValueThatNamesNoTabChangesNothingAndWarnsOnce() async throws {
-        let screen = Screen(Tabs(model: model))
-        await settle()
-        try await screen.tap(1)
-
-        let messages = await warnings {
-            model.selection = "nowhere"
-            await settle()
-        }
-
-        #expect(try screen.tabBarController.selectedIndex == 1)
-        #expect(model.selection == "nowhere")
-        #expect(messages.count == 1)
-    }
-
-    @Test func anInitialValueThatNamesNoTabShowsTheFirstTabAndIsNotOverwritten() async throws {
-        model.selection = "unknown at launch"
-        let messages = await warnings {
+        @Test func theInitialSelectionIsTheFirstTabShown() async throws {
+            model.selection = "C"
             let screen = Screen(Tabs(model: model))
             await settle()
 
-            #expect((try? screen.tabBarController.selectedIndex) == 0)
-            #expect((try? screen.texts) == ["content A"])
+            #expect(try screen.tabBarController.selectedIndex == 2)
+            #expect(try screen.texts == ["content C"])
+            #expect(try screen.tabs.prefix(2).allSatisfy { $0.viewIfLoaded?.texts.isEmpty ?? true })
         }
 
-        #expect(model.selection == "unknown at launch")
-        #expect(messages.count == 1)
-    }
+        @Test func aTapWritesTheBinding() async throws {
+            let screen = Screen(Tabs(model: model))
+            await settle()
 
-    @Test func aBindingThatRefusesATapLeavesBarAndContentAsTheyWere() async throws {
-        let refusing = Binding(get: { "A" }, set: { _ in })
-        let screen = Screen(
-            UIKitTabView(selection: refusing) {
-                UIKitTab("A", value: "A") { Shown("content A") }
-                UIKitTab("B", value: "B") { Shown("content B") }
+            try await screen.tap(1)
+
+            #expect(model.selection == "B")
+            #expect(try screen.texts == ["content B"])
+        }
+
+        @Test func settingTheBindingSelectsTheTab() async throws {
+            let screen = Screen(Tabs(model: model))
+            await settle()
+
+            model.selection = "B"
+            await settle()
+
+            #expect(try screen.tabBarController.selectedIndex == 1)
+        }
+
+        @Test func aValueThatNamesNoTabChangesNothingAndWarnsOnce() async throws {
+            let screen = Screen(Tabs(model: model))
+            await settle()
+            try await screen.tap(1)
+
+            let messages = await warnings {
+                model.selection = "nowhere"
+                await settle()
             }
-        )
-        await settle()
-        let controller = try screen.tabBarController
-        let other = try screen.tabs[1]
 
-        #expect(!controller.delegateAllowsSelecting(other))
-        await settle()
+            #expect(try screen.tabBarController.selectedIndex == 1)
+            #expect(model.selection == "nowhere")
+            #expect(messages.count == 1)
+        }
 
-        #expect(controller.selectedIndex == 0)
-        #expect(try screen.texts == ["content A"])
-    }
+        @Test func anInitialValueThatNamesNoTabShowsTheFirstTabAndIsNotOverwritten() async throws {
+            model.selection = "unknown at launch"
+            let messages = await warnings {
+                let screen = Screen(Tabs(model: model))
+                await settle()
 
-    @Test func withoutABindingThePersonSelects() async throws {
-        let screen = Screen(
-            UIKitTabView {
-                UIKitTab("A", value: "A") { Shown("content A") }
-                UIKitTab("B", value: "B") { Shown("content B") }
+                #expect((try? screen.tabBarController.selectedIndex) == 0)
+                #expect((try? screen.texts) == ["content A"])
             }
-        )
-        await settle()
-        #expect(try screen.texts == ["content A"])
 
-        try await screen.tap(1)
+            #expect(model.selection == "unknown at launch")
+            #expect(messages.count == 1)
+        }
 
-        #expect(try screen.texts == ["content B"])
-    }
+        @Test func aBindingThatRefusesATapLeavesBarAndContentAsTheyWere() async throws {
+            let refusing = Binding(get: { "A" }, set: { _ in })
+            let screen = Screen(
+                UIKitTabView(selection: refusing) {
+                    UIKitTab("A", value: "A") { Shown("content A") }
+                    UIKitTab("B", value: "B") { Shown("content B") }
+                }
+            )
+            await settle()
+            let controller = try screen.tabBarController
+            let other = try screen.tabs[1]
 
-    @Test func anActionTabRunsItsClosureAndIsNeverSelected() async throws {
-        var runs = 0
-        let selection = Binding(
-            get: { @MainActor in model.selection },
-            set: { @MainActor in model.selection = $0 }
-        )
-        let screen = Screen(
-            UIKitTabView(selection: selection) {
-                UIKitTab("A", value: "A") { Shown("content A") }
-                UIKitTab("Compose", systemImage: "plus", value: "compose") { runs += 1 }
+            #expect(!controller.delegateAllowsSelecting(other))
+            await settle()
+
+            #expect(controller.selectedIndex == 0)
+            #expect(try screen.texts == ["content A"])
+        }
+
+        @Test func withoutABindingThePersonSelects() async throws {
+            let screen = Screen(
+                UIKitTabView {
+                    UIKitTab("A", value: "A") { Shown("content A") }
+                    UIKitTab("B", value: "B") { Shown("content B") }
+                }
+            )
+            await settle()
+            #expect(try screen.texts == ["content A"])
+
+            try await screen.tap(1)
+
+            #expect(try screen.texts == ["content B"])
+        }
+
+        @Test func anActionTabRunsItsClosureAndIsNeverSelected() async throws {
+            var runs = 0
+            let selection = Binding(
+                get: { @MainActor in model.selection },
+                set: { @MainActor in model.selection = $0 }
+            )
+            let screen = Screen(
+                UIKitTabView(selection: selection) {
+                    UIKitTab("A", value: "A") { Shown("content A") }
+                    UIKitTab("Compose", systemImage: "plus", value: "compose") { runs += 1 }
+                }
+            )
+            await settle()
+
+            try await screen.tap(1)
+
+            #expect(runs == 1)
+            #expect(model.selection == "A")
+            #expect(try screen.tabBarController.selectedIndex == 0)
+        }
+
+        @Test func eventsSayWhichTabWhyAndWhetherItRepeated() async throws {
+            var events: [TabSelectionEvent<String>] = []
+            let screen = Screen(
+                EventTabs(model: model) { events.append($0) }
+            )
+            await settle()
+            #expect(events.isEmpty)
+
+            try await screen.tap(1)
+            try await screen.tap(1)
+            model.selection = "A"
+            await settle()
+
+            #expect(events.map(\.tab) == ["B", "B", "A"])
+            #expect(events.map(\.isRepeated) == [false, true, false])
+            #expect(events.map(\.reason) == [.user, .user, .program])
+            #expect(events.map(\.action) == [.none, .none, .none])
+        }
+
+        private struct EventTabs: View {
+            @ObservedObject var model: Model
+            let onEvent: @MainActor (TabSelectionEvent<String>) -> Void
+
+            var body: some View {
+                UIKitTabView(selection: $model.selection) {
+                    UIKitTab("A", value: "A") { Shown("content A") }
+                    UIKitTab("B", value: "B") { Shown("content B") }
+                }
+                .onTabSelection(perform: onEvent)
             }
-        )
-        await settle()
-
-        try await screen.tap(1)
-
-        #expect(runs == 1)
-        #expect(model.selection == "A")
-        #expect(try screen.tabBarController.selectedIndex == 0)
-    }
-
-    @Test func eventsSayWhichTabWhyAndWhetherItRepeated() async throws {
-        var events: [TabSelectionEvent<String>] = []
-        let screen = Screen(
-            EventTabs(model: model) { events.append($0) }
-        )
-        await settle()
-        #expect(events.isEmpty)
-
-        try await screen.tap(1)
-        try await screen.tap(1)
-        model.selection = "A"
-        await settle()
-
-        #expect(events.map(\.tab) == ["B", "B", "A"])
-        #expect(events.map(\.isRepeated) == [false, true, false])
-        #expect(events.map(\.reason) == [.user, .user, .program])
-        #expect(events.map(\.action) == [.none, .none, .none])
-    }
-
-    private struct EventTabs: View {
-        @ObservedObject var model: Model
-        let onEvent: @MainActor (TabSelectionEvent<String>) -> Void
-
-        var body: some View {
-            UIKitTabView(selection: $model.selection) {
-                UIKitTab("A", value: "A") { Shown("content A") }
-                UIKitTab("B", value: "B") { Shown("content B") }
-            }
-            .onTabSelection(perform: onEvent)
         }
     }
 }

@@ -69,9 +69,8 @@ final class TestScreen {
 func warnings(during body: () -> Void) -> [String] {
     var warnings: [String] = []
     // An asynchronous test may be waiting for a warning of its own meanwhile.
-    let outer = RuntimeWarning.observer
-    RuntimeWarning.observer = { warnings.append($0) }
-    defer { RuntimeWarning.observer = outer }
+    let observation = RuntimeWarning.observe { warnings.append($0) }
+    defer { observation.cancel() }
     body()
     return warnings
 }

@@ -87,8 +87,8 @@ import Testing
     @Test func updatesThatContradictTheDataSourceWarnAndReload() {
         let (table, source, _) = tableInWindow(rows: [3])
         var warnings: [String] = []
-        RuntimeWarning.observer = { warnings.append($0) }
-        defer { RuntimeWarning.observer = nil }
+        let observation = RuntimeWarning.observe { warnings.append($0) }
+        defer { observation.cancel() }
 
         source.rows[0] = 7
         table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
@@ -135,8 +135,8 @@ import Testing
     @Test func anUnregisteredIdentifierWarnsAndGivesAnEmptyCell() {
         let table = UITableView(frame: .zero, style: .plain)
         var warnings: [String] = []
-        RuntimeWarning.observer = { warnings.append($0) }
-        defer { RuntimeWarning.observer = nil }
+        let observation = RuntimeWarning.observe { warnings.append($0) }
+        defer { observation.cancel() }
 
         let cell = table.dequeueReusableCell(withIdentifier: "none", for: IndexPath(row: 0, section: 0))
 

@@ -93,6 +93,10 @@ private final class TrailModel {
     var trails = Array(0..<500)
     var path: [Int] = []
     @ObservationIgnored var madeRows = 0
+
+    func countRow() {
+        madeRows += 1
+    }
 }
 
 private struct Trails: View {
@@ -116,7 +120,7 @@ private struct TrailRow: View {
     let model: TrailModel
 
     var body: some View {
-        let _ = (model.madeRows += 1)
+        let _ = model.countRow()
         Text("Trail \(trail)")
     }
 }

@@ -6,6 +6,8 @@ import UIKit
 final class TabBarController: UITabBarController {
     /// Called after each change of the selection, whoever made it.
     var onSelectionChange: (@MainActor () -> Void)?
+    /// Called each time the bar and its content have come on screen.
+    var onAppear: (@MainActor () -> Void)?
 
     override var selectedIndex: Int {
         didSet { onSelectionChange?() }
@@ -13,5 +15,10 @@ final class TabBarController: UITabBarController {
 
     override var selectedViewController: UIViewController? {
         didSet { onSelectionChange?() }
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        onAppear?()
     }
 }

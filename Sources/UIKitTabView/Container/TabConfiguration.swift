@@ -5,6 +5,7 @@ import SwiftUI
 struct TabConfiguration {
     let tabs: [TabDescription]
     let selection: SelectionSource?
+    let options: ContainerOptions
     let onSelection: @MainActor (SelectionChange) -> Void
 }
 

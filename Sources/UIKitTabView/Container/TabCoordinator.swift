@@ -4,12 +4,14 @@ import UIKit
 /// Owns one host for each tab and keeps the tab bar controller in step with what the app says.
 @MainActor
 final class TabCoordinator: NSObject {
-    private weak var controller: TabBarController?
-    private var configuration: TabConfiguration?
-    private var tabs: [TabDescription] = []
+    private(set) weak var controller: TabBarController?
+    private(set) var configuration: TabConfiguration?
+    private(set) var tabs: [TabDescription] = []
     private var hosts: [AnyHashable: TabHost] = [:]
-    private var selection = TabSelectionState()
-    private let secondTap = SecondTap()
+    var selection = TabSelectionState()
+    let secondTap = SecondTap()
+    /// The tab that was selected before a tap that UIKit is carrying out.
+    var tabBeingLeft: AnyHashable?
     /// Above zero while we change the controller's selection ourselves.
     private var ownChanges = 0
 
@@ -17,11 +19,21 @@ final class TabCoordinator: NSObject {
         self.controller = controller
         controller.delegate = self
         controller.onSelectionChange = { [weak self] in self?.controllerDidSelect() }
+        controller.onAppear = { [weak self] in self?.loadEagerTabs() }
     }
 
     func detach() {
         controller?.onSelectionChange = nil
+        controller?.onAppear = nil
         controller?.delegate = nil
+    }
+
+    func tab(_ id: AnyHashable) -> TabDescription? {
+        tabs.first { $0.id == id }
+    }
+
+    func host(_ id: AnyHashable) -> TabHost? {
+        hosts[id]
     }
 
     // MARK: - Updates
@@ -30,19 +42,21 @@ final class TabCoordinator: NSObject {
     func update(_ configuration: TabConfiguration, environment: EnvironmentValues) {
         let isFirst = self.configuration == nil
         self.configuration = configuration
-        let old = tabs
+        let old = tabs.map(\.id)
         tabs = TabDescription.withoutDuplicates(configuration.tabs)
-        makeHosts()
-        let change = followSelection(from: old.map(\.id))
+        keepHosts()
+        let left = selection.selected
+        let change = followSelection(from: old)
         for tab in tabs { update(tab, environment: environment) }
         // Before the tabs change, so that UIKit does not show a neighbour of a tab that goes away for a moment.
         showSelection()
         installControllers()
         showSelection()
-        if let change, !isFirst { report(change) }
+        if let change, !isFirst { announce(change, leaving: left) }
+        if !isFirst { loadEagerTabs() }
     }
 
-    private func makeHosts() {
+    private func keepHosts() {
         let ids = Set(tabs.map(\.id))
         hosts = hosts.filter { ids.contains($0.key) }
         for tab in tabs where hosts[tab.id] == nil { hosts[tab.id] = TabHost(id: tab.id) }
@@ -53,15 +67,12 @@ final class TabCoordinator: NSObject {
         tab.item.apply(to: host.tabBarItem, shown: host.shownItem)
         host.shownItem = tab.item
         guard case .content(let content) = tab.role else { return }
-        host.update(
-            TabRoot(content: content, environment: environment),
-            isSelected: tab.id == selection.selected
-        )
+        host.update(content, environment: environment, isSelected: tab.id == selection.selected)
     }
 
     private func installControllers() {
         guard let controller else { return }
-        let wanted = tabs.compactMap { hosts[$0.id] }
+        let wanted = tabs.filter { !$0.options.isHidden }.compactMap { hosts[$0.id] }
         if let shown = controller.viewControllers, shown.elementsEqual(wanted, by: ===) { return }
         changeOwnSelection { controller.setViewControllers(wanted, animated: false) }
     }
@@ -80,6 +91,15 @@ final class TabCoordinator: NSObject {
         ownChanges -= 1
     }
 
+    /// Runs once the bar is on screen, so that the first frame does not wait for it.
+    private func loadEagerTabs() {
+        guard controller?.viewIfLoaded?.window != nil else { return }
+        Task { @MainActor [weak self] in
+            guard let self, let standard = configuration?.options.loading else { return }
+            for tab in tabs where (tab.options.loading ?? standard) == .eager { hosts[tab.id]?.loadEagerly() }
+        }
+    }
+
     // MARK: - Selection
 
     /// Moves the selection to what the binding says, or away from a tab that is gone; returns what there is to report.
@@ -87,7 +107,7 @@ final class TabCoordinator: NSObject {
         let outcome = selection.follow(
             bound: configuration?.selection?.get(),
             old: old,
-            candidates: tabs.filter(\.role.isSelectable).map(\.id)
+            candidates: tabs.filter(\.isSelectable).map(\.id)
         )
         if let unknown = outcome.unknown {
             UIKitTabViewLog.report("the selection \(unknown) names no tab; the tab bar was left as it was")
@@ -104,58 +124,33 @@ final class TabCoordinator: NSObject {
         }
     }
 
-    private func report(_ change: SelectionChange) {
-        guard let handler = configuration?.onSelection else { return }
-        Task { @MainActor in handler(change) }
+    /// Tells the app of a change that an update made, once the update is over.
+    private func announce(_ change: SelectionChange, leaving left: AnyHashable?) {
+        let handler = configuration?.onSelection
+        Task { @MainActor [weak self] in
+            self?.didLeave(left)
+            handler?(change)
+        }
+    }
+
+    /// The tab is out of sight: forget its state, if it wants that.
+    func didLeave(_ id: AnyHashable?) {
+        guard let id, id != selection.selected, let tab = tab(id), tab.options.resetsWhenLeft else { return }
+        reset(tab)
+    }
+
+    func reset(_ tab: TabDescription) {
+        if let path = tab.options.path, !path.isEmpty() { path.removeAll() }
+        hosts[tab.id]?.reset(isSelected: tab.id == selection.selected)
     }
 
     /// The controller's selection changed and it was not us: take it over, if it is one of our tabs.
     private func controllerDidSelect() {
-        guard ownChanges == 0, let host = controller?.selectedViewController as? TabHost, host.id != selection.selected,
-            hosts[host.id] === host
+        guard ownChanges == 0, let host = controller?.selectedViewController as? TabHost, hosts[host.id] === host
         else { return }
+        let left = selection.selected
         guard let change = selection.select(host.id, reason: .system) else { return }
         writeSelectionAfterUpdate()
-        report(change)
-    }
-
-    // MARK: - Taps
-
-    /// Decides a tap before UIKit acts on it. Returns whether UIKit may select the tab.
-    private func shouldSelect(_ id: AnyHashable) -> Bool {
-        guard let tab = tabs.first(where: { $0.id == id }), let host = hosts[id] else { return false }
-        if case .action(let action) = tab.role {
-            action()
-            return false
-        }
-        if id == selection.selected {
-            let action = secondTap.perform(in: host)
-            configuration?.onSelection(
-                SelectionChange(id: id, isRepeated: true, reason: .user, action: action)
-            )
-            // UIKit's own pop on a repeated tap, from iOS 26 on, must not run as well.
-            return false
-        }
-        return propose(id)
-    }
-
-    /// Offers the tab to the binding. A binding that refuses leaves everything as it was.
-    private func propose(_ id: AnyHashable) -> Bool {
-        if let source = configuration?.selection {
-            source.set(id)
-            guard source.get() == id else { return false }
-        }
-        if let change = selection.select(id, reason: .user) { configuration?.onSelection(change) }
-        return true
-    }
-}
-
-extension TabCoordinator: UITabBarControllerDelegate {
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        shouldSelect viewController: UIViewController
-    ) -> Bool {
-        guard let host = viewController as? TabHost else { return true }
-        return shouldSelect(host.id)
+        announce(change, leaving: left)
     }
 }

@@ -6,6 +6,7 @@ struct TabDescription {
     let id: AnyHashable
     let item: TabItem
     let role: TabRole
+    let options: TabOptions
 
     /// A tab without a value is known by its position.
     init<Value>(_ tab: UIKitTab<Value>, position: Int) {
@@ -16,6 +17,13 @@ struct TabDescription {
         }
         item = tab.item
         role = tab.role
+        options = tab.options
+    }
+
+    /// Whether the tab can become the selected one.
+    var isSelectable: Bool {
+        guard case .content = role else { return false }
+        return !options.isHidden
     }
 
     /// The tabs whose value no earlier tab has; the developer is told of the others.

@@ -3,17 +3,23 @@ import UIKit
 
 /// Hosts one tab's content for as long as the tab exists.
 ///
-/// Content that arrives while the tab is hidden waits until the tab is about to be shown, so that hidden tabs do no work
-/// and are fresh when they appear.
+/// Content that arrives while another tab is selected waits until the tab is about to be shown, so that hidden tabs do no
+/// work and are fresh when they appear.
 final class TabHost: UIHostingController<TabRoot> {
     let id: AnyHashable
+    let registry: TabContentRegistry
     var shownItem: TabItem?
-    private var pendingRoot: TabRoot?
+    private var content: (@MainActor () -> AnyView)?
+    private var environment: EnvironmentValues?
+    private var generation = 0
+    private var isOutdated = false
     private var hasAppeared = false
 
     init(id: AnyHashable) {
         self.id = id
-        super.init(rootView: TabRoot(content: nil, environment: nil))
+        let registry = TabContentRegistry()
+        self.registry = registry
+        super.init(rootView: TabRoot(content: nil, environment: nil, registry: registry, generation: 0))
     }
 
     @MainActor
@@ -25,19 +31,39 @@ final class TabHost: UIHostingController<TabRoot> {
     ///
     /// The selected tab takes them at once, also while something presented from it covers it: it may be waiting for the very
     /// change that ends the presentation.
-    func update(_ root: TabRoot, isSelected: Bool) {
+    func update(_ content: @escaping @MainActor () -> AnyView, environment: EnvironmentValues, isSelected: Bool) {
+        self.content = content
+        self.environment = environment
+        isOutdated = true
+        if isSelected, hasAppeared { showNewest() }
+    }
+
+    /// Makes the content before the tab is first shown.
+    func loadEagerly() {
+        guard !hasAppeared, isOutdated else { return }
+        showNewest()
+        loadViewIfNeeded()
+    }
+
+    /// Starts the content afresh, with nothing kept: at once if it is on screen, else when it is next shown.
+    func reset(isSelected: Bool) {
+        generation += 1
         if isSelected, hasAppeared {
-            rootView = root
-            pendingRoot = nil
+            showNewest()
         } else {
-            pendingRoot = root
+            rootView = TabRoot(content: nil, environment: nil, registry: registry, generation: generation)
+            isOutdated = true
         }
     }
 
     override func viewWillAppear(_ animated: Bool) {
         hasAppeared = true
-        if let pendingRoot { rootView = pendingRoot }
-        pendingRoot = nil
+        if isOutdated { showNewest() }
         super.viewWillAppear(animated)
+    }
+
+    private func showNewest() {
+        isOutdated = false
+        rootView = TabRoot(content: content, environment: environment, registry: registry, generation: generation)
     }
 }

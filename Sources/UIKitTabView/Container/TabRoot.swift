@@ -5,12 +5,18 @@ struct TabRoot: View {
     /// `nil` until the tab is first shown.
     let content: (@MainActor () -> AnyView)?
     let environment: EnvironmentValues?
+    let registry: TabContentRegistry
+    /// Another number is another identity: everything in the tab starts afresh.
+    let generation: Int
 
     var body: some View {
         if let content {
-            content().transformEnvironment(\.self) { values in
-                if let environment { values.adopt(environment) }
-            }
+            content()
+                .id(generation)
+                .environment(\.tabContentRegistry, registry)
+                .transformEnvironment(\.self) { values in
+                    if let environment { values.adopt(environment) }
+                }
         }
     }
 }

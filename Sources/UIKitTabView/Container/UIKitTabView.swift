@@ -22,6 +22,7 @@ public struct UIKitTabView<Selection: Hashable>: View {
     private let selection: Binding<Selection>?
     private let tabs: [UIKitTab<Selection>]
     private var handlers = TabEventHandlers<Selection>()
+    private var options = ContainerOptions()
 
     /// A tab view whose selection the app reads and sets.
     ///
@@ -49,20 +50,22 @@ public struct UIKitTabView<Selection: Hashable>: View {
             configuration: TabConfiguration(
                 tabs: tabs.enumerated().map { TabDescription($1, position: $0) },
                 selection: selection.map(SelectionSource.init),
+                options: options,
                 onSelection: handlers.erased
             )
         )
         .ignoresSafeArea()
     }
 
-    /// Calls `action` after each tap on a tab, each change of the binding, and each selection by the system.
-    ///
-    /// Several calls of this modifier add up, in their order.
-    public func onTabSelection(
-        perform action: @escaping @MainActor (_ event: TabSelectionEvent<Selection>) -> Void
-    ) -> UIKitTabView {
+    func changing(_ change: (inout ContainerOptions) -> Void) -> UIKitTabView {
         var view = self
-        view.handlers.actions.append(action)
+        change(&view.options)
+        return view
+    }
+
+    func adding(_ handler: @escaping @MainActor (TabSelectionEvent<Selection>) -> Void) -> UIKitTabView {
+        var view = self
+        view.handlers.actions.append(handler)
         return view
     }
 }

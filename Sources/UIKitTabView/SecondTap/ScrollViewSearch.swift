@@ -6,10 +6,23 @@ enum ScrollViewSearch {
     /// The scroll view nearest to a screen's root, level by level, that scrolls vertically and is to be seen.
     static func mainScrollView(in screen: UIViewController) -> UIScrollView? {
         if let nominated = screen.contentScrollView(for: .top) { return nominated }
-        var level = [screen.view].compactMap { $0 }
+        return screen.view.flatMap { first(below: $0, where: isMainContent) }
+    }
+
+    /// The scroll view nearest to a view that stands beside it, in front of it or behind it.
+    static func scrollView(beside marker: UIView) -> UIScrollView? {
+        var ancestor = marker.superview
+        while let view = ancestor {
+            if let found = first(below: view, where: { _ in true }) { return found }
+            ancestor = view.superview
+        }
+        return nil
+    }
+
+    private static func first(below root: UIView, where isWanted: (UIScrollView) -> Bool) -> UIScrollView? {
+        var level = [root]
         while !level.isEmpty {
-            let candidates = level.compactMap { $0 as? UIScrollView }
-            if let found = candidates.first(where: isMainContent) { return found }
+            if let found = level.lazy.compactMap({ $0 as? UIScrollView }).first(where: isWanted) { return found }
             level = level.filter { !$0.isHidden && $0.alpha > 0.01 }.flatMap(\.subviews)
         }
         return nil

@@ -1,27 +1,89 @@
 import UIKit
 
-/// What a tap on the selected tab does: back to the first screen or, once there, up to the top.
+/// Carries out the tap on the selected tab.
+///
+/// The content on screen is asked first, then the tab's steps are tried until one does something. A guard of the content
+/// may hold up going back; taps that come meanwhile do nothing.
 @MainActor
-struct SecondTap {
-    func perform(in host: UIViewController) -> TabSelectionAction {
-        let stacks = NavigationSearch.stacks(in: host)
-        if let pushed = stacks.first(where: { $0.viewControllers.count > 1 }) {
-            pushed.popToRootViewController(animated: true)
-            return .popToRoot
+final class SecondTap {
+    private var isAsking = false
+
+    /// Does what the tap asks for, and reports what was done: at once, or once the content's guard has answered.
+    func perform(
+        _ behavior: SecondTapBehavior,
+        in host: TabHost,
+        path: TabPath?,
+        report: @escaping @MainActor (TabSelectionAction) -> Void
+    ) {
+        guard !isAsking else { return report(.none) }
+        if host.registry.secondTapHandlers.latest?() == .handled { return report(.custom) }
+        for step in behavior.steps {
+            switch step {
+            case .custom(let action):
+                if action() == .handled { return report(.custom) }
+            case .scroll(let target):
+                if scroll(to: target, in: host) { return report(.scroll) }
+            case .pop:
+                guard let pop = popAction(in: host, path: path) else { continue }
+                return ask(host.registry.popGuards.latest, then: pop, report: report)
+            }
         }
-        let screen = stacks.last?.topViewController ?? host
-        guard let scrollView = ScrollViewSearch.mainScrollView(in: screen), scrollToTop(scrollView) else {
-            return .none
-        }
-        return .scrollToTop
+        report(.none)
     }
 
-    /// Scrolls up without touching the horizontal offset. Returns whether there was anything to scroll.
-    private func scrollToTop(_ scrollView: UIScrollView) -> Bool {
-        // The inset is read at the time of the tap: bars, search fields and refresh controls change it.
-        let top = -scrollView.adjustedContentInset.top
-        guard scrollView.contentOffset.y > top else { return false }
-        scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: top), animated: true)
+    private func ask(
+        _ popGuard: (@MainActor () async -> Bool)?,
+        then pop: @escaping @MainActor () -> Void,
+        report: @escaping @MainActor (TabSelectionAction) -> Void
+    ) {
+        guard let popGuard else {
+            pop()
+            return report(.popToRoot)
+        }
+        isAsking = true
+        Task { @MainActor in
+            let isAllowed = await popGuard()
+            isAsking = false
+            if isAllowed { pop() }
+            report(isAllowed ? .popToRoot : .none)
+        }
+    }
+
+    /// How to go back to the first screen, or `nil` if it is shown already.
+    private func popAction(in host: TabHost, path: TabPath?) -> (@MainActor () -> Void)? {
+        // The app's own path comes first: emptying it pops on every system, a pop in UIKit is not written back on all.
+        if let path, !path.isEmpty() { return path.removeAll }
+        guard let pushed = NavigationSearch.stacks(in: host).first(where: { $0.viewControllers.count > 1 }) else {
+            return nil
+        }
+        return { pushed.popToRootViewController(animated: true) }
+    }
+
+    /// Scrolls without touching the horizontal offset. Returns whether there was anything to scroll.
+    private func scroll(to target: SecondTapScrollTarget, in host: TabHost) -> Bool {
+        guard let scrollView = scrollView(in: host) else { return false }
+        // The insets are read at the time of the tap: bars, search fields and refresh controls change them.
+        let insets = scrollView.adjustedContentInset
+        let top = -insets.top
+        let bottom = max(top, scrollView.contentSize.height + insets.bottom - scrollView.bounds.height)
+        let y =
+            switch target {
+            case .top: top
+            case .bottom: bottom
+            case .offset(let offset): min(max(top, top + offset), bottom)
+            }
+        guard abs(scrollView.contentOffset.y - y) >= 1 else { return false }
+        scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: true)
         return true
+    }
+
+    private func scrollView(in host: TabHost) -> UIScrollView? {
+        if let marker = host.registry.scrollMarkers.latest?.view,
+            let nominated = ScrollViewSearch.scrollView(beside: marker)
+        {
+            return nominated
+        }
+        let screen = NavigationSearch.stacks(in: host).last?.topViewController ?? host
+        return ScrollViewSearch.mainScrollView(in: screen)
     }
 }

@@ -22,7 +22,7 @@ struct TabEventHandlers<Value: Hashable> {
                 reason: change.reason,
                 action: change.action
             )
-            actions.forEach { $0(event) }
+            for action in actions { action(event) }
         }
     }
 }

@@ -25,10 +25,12 @@ public enum TabSelectionReason: Hashable, Sendable {
 
 /// What a repeated tap led to.
 public enum TabSelectionAction: Hashable, Sendable {
-    /// Nothing: there was nothing to go back to and nothing to scroll.
+    /// Nothing: there was nothing to go back to and nothing to scroll, or the content's guard refused.
     case none
     /// The tab went back to its first screen.
     case popToRoot
-    /// The tab's content scrolled to its top.
-    case scrollToTop
+    /// The tab's content scrolled.
+    case scroll
+    /// The content's or the tab's own handler took care of it.
+    case custom
 }

@@ -6,6 +6,7 @@ struct TabItem: Equatable {
     var icon: TabIcon?
     var selectedIcon: TabIcon?
     var badge: String?
+    var isEnabled = true
 
     init(title: String, icon: TabIcon? = nil, selectedIcon: TabIcon? = nil, badge: String? = nil) {
         self.title = title
@@ -24,5 +25,6 @@ struct TabItem: Equatable {
         if shown?.icon != icon || shown == nil { barItem.image = icon?.load() }
         if shown?.selectedIcon != selectedIcon || shown == nil { barItem.selectedImage = selectedIcon?.load() }
         if barItem.badgeValue != badge { barItem.badgeValue = badge }
+        if barItem.isEnabled != isEnabled { barItem.isEnabled = isEnabled }
     }
 }

@@ -7,8 +7,4 @@ enum TabRole {
     case content(@MainActor () -> AnyView)
     /// The tab runs a closure and is never selected.
     case action(@MainActor () -> Void)
-
-    var isSelectable: Bool {
-        if case .content = self { true } else { false }
-    }
 }

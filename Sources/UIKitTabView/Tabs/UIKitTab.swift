@@ -18,6 +18,7 @@ public struct UIKitTab<Value: Hashable> {
     let value: Value?
     var item: TabItem
     let role: TabRole
+    var options = TabOptions()
 
     init(value: Value?, item: TabItem, role: TabRole) {
         self.value = value

@@ -12,6 +12,7 @@ protocol TabBarControllerDelegateMethods: AnyObject {
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
     ) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
 extension TabCoordinator: TabBarControllerDelegateMethods {}
@@ -23,5 +24,11 @@ extension UITabBarController {
     func delegateAllowsSelecting(_ viewController: UIViewController) -> Bool {
         let delegate = delegate as? any TabBarControllerDelegateMethods
         return delegate?.tabBarController(self, shouldSelect: viewController) ?? true
+    }
+
+    /// What UIKit tells the delegate after a person's tap selected a tab.
+    func tellDelegateOfSelecting(_ viewController: UIViewController) {
+        let delegate = delegate as? any TabBarControllerDelegateMethods
+        delegate?.tabBarController(self, didSelect: viewController)
     }
 }

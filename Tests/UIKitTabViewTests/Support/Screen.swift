@@ -36,11 +36,14 @@ final class Screen {
         get throws { try #require(tabBarController.viewControllers) }
     }
 
-    /// A person's tap on a tab: UIKit asks the delegate and selects.
+    /// A person's tap on a tab: UIKit asks the delegate, selects, and tells the delegate.
     func tap(_ index: Int) async throws {
         let controller = try tabBarController
         let tab = try #require(controller.viewControllers?[index])
-        if controller.delegateAllowsSelecting(tab) { controller.selectedViewController = tab }
+        if controller.delegateAllowsSelecting(tab) {
+            controller.selectedViewController = tab
+            controller.tellDelegateOfSelecting(tab)
+        }
         await settle()
     }
 
@@ -84,6 +87,12 @@ extension UIView {
     var texts: [String] {
         let own = (self as? UILabel)?.text.map { [$0] } ?? []
         return own + subviews.flatMap(\.texts)
+    }
+
+    func allSubviews<View: UIView>(_ type: View.Type) -> [View] {
+        subviews.flatMap { subview in
+            ((subview as? View).map { [$0] } ?? []) + subview.allSubviews(type)
+        }
     }
 
     func firstSubview<View: UIView>(_ type: View.Type) -> View? {

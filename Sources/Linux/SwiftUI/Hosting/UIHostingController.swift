@@ -46,13 +46,16 @@ open class UIHostingController<Content: View>: UIViewController {
         // Several views at the top stand one below the other.
         view.layout = StackLayout(axis: .vertical, spacing: StackLayout.defaultSpacing)
         self.view = view
-        UpdateCycle.shared.perform { [weak self] in self?.build(in: view) }
+        // Content that is loaded before there is a parent sees defaults first, even if it is built a little later.
+        let environment = environment
+        UpdateCycle.shared.perform { [weak self] in self?.build(in: view, environment) }
     }
 
-    private func build(in view: UIView) {
+    private func build(in view: UIView, _ environment: EnvironmentValues) {
         let root = RootNode(rootView, in: view, graph: graph, environment: environment)
         rootNode = root
         graph.setRoot(root)
+        environmentDidChange()
     }
 
     open override func viewWillAppear(_ animated: Bool) {

@@ -3,10 +3,11 @@
 /// The badge overlaps the icon a little, and more where it would not fit otherwise. With the title below, the icon is in
 /// the middle; with the title beside, it is at the start, with room for the badge.
 struct BadgedIconLayout: ViewLayout, Equatable {
-    /// How far the badge reaches over the icon, and how far the icon is below the upper edge to make room for it.
-    private static let overlap: CGFloat = 8
+    /// How far the icon is below the upper edge, to make room for the badge.
     private static let headroom: CGFloat = 3
 
+    /// How far the badge reaches over the icon.
+    var overlap: CGFloat = 8
     var isInline = false
     var badgeOffset = UIOffset.zero
 
@@ -17,7 +18,7 @@ struct BadgedIconLayout: ViewLayout, Equatable {
             return LayoutLength(minimum: icon.minimum + Self.headroom, natural: icon.natural + Self.headroom)
         }
         guard isInline, lengths.count > 1 else { return icon }
-        let room = max(0, lengths[1].natural - Self.overlap)
+        let room = max(0, lengths[1].natural - overlap)
         return LayoutLength(minimum: icon.minimum + room, natural: icon.natural + room)
     }
 
@@ -29,7 +30,7 @@ struct BadgedIconLayout: ViewLayout, Equatable {
             )
             let icon = iconFrame(subviews, in: size)
             guard index > 0 else { return icon }
-            let x = max(0, min(icon.maxX - Self.overlap, size.width - wish.width))
+            let x = max(0, min(icon.maxX - overlap, size.width - wish.width))
             return CGRect(x: x, y: 0, width: min(wish.width, size.width), height: wish.height)
                 .offsetBy(dx: badgeOffset.horizontal, dy: badgeOffset.vertical)
         }

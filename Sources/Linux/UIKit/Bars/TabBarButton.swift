@@ -58,15 +58,24 @@ final class TabBarButton: ButtonControl {
 
     private func layOut(_ look: TabItemLook, _ style: UITabBarItemAppearance.Style) {
         let hasTitle = !(item.title ?? "").isEmpty
-        let hasIcon = icon.image != nil || item.badgeValue != nil
+        let hasIcon = icon.image != nil
+        // Without an icon the badge is at the title's end.
+        let titleIsBadged = hasTitle && !hasIcon && item.badgeValue != nil
         iconArea.expandsHorizontally = style == .stacked
-        iconArea.layout = BadgedIconLayout(isInline: style != .stacked, badgeOffset: look.badgeOffset)
+        iconArea.layout = BadgedIconLayout(
+            overlap: titleIsBadged ? 0 : 8,
+            isInline: style != .stacked,
+            badgeOffset: look.badgeOffset
+        )
+        iconArea.setSubviews([titleIsBadged ? titleLabel : icon, badge])
+        let showsIconArea = hasIcon || item.badgeValue != nil
+        let showsTitle = hasTitle && !titleIsBadged
         layout = TabItemLayout(
             isInline: style != .stacked,
-            titleIndex: hasTitle ? (hasIcon ? 1 : 0) : nil,
+            titleIndex: showsTitle ? (showsIconArea ? 1 : 0) : nil,
             titleOffset: look.titleOffset
         )
-        setSubviews([hasIcon ? iconArea : nil, hasTitle ? titleLabel : nil].compactMap { $0 })
+        setSubviews([showsIconArea ? iconArea : nil, showsTitle ? titleLabel : nil].compactMap { $0 })
     }
 
     // MARK: - Focus

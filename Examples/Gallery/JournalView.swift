@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// The shared model's entries; opening the tab marks them as read.
+struct JournalView: View {
+    @Environment(Journal.self) private var journal
+
+    var body: some View {
+        NavigationStack {
+            List {
+                Section("Entries") {
+                    if journal.entries.isEmpty {
+                        Text("Nothing written yet")
+                            .foregroundStyle(.secondary)
+                    }
+                    ForEach(journal.entries, id: \.self) { entry in
+                        Label(entry, systemImage: "pencil")
+                    }
+                }
+                Section {
+                    Button("Write an entry") {
+                        journal.entries.append("Entry \(journal.entries.count + 1)")
+                    }
+                }
+            }
+            .navigationTitle("Journal")
+            .onAppear(perform: markAsRead)
+            .onChange(of: journal.entries.count) { markAsRead() }
+        }
+    }
+
+    private func markAsRead() {
+        journal.readCount = journal.entries.count
+    }
+}

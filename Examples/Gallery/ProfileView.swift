@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// A form whose text is kept while another tab is visited.
+struct ProfileView: View {
+    @State private var name = ""
+    @State private var town = ""
+    @State private var isPublic = false
+    @State private var wantsLetters = true
+
+    var body: some View {
+        NavigationStack {
+            Form {
+                Section("Person") {
+                    TextField("Name", text: $name)
+                    TextField("Town", text: $town)
+                }
+                Section("Privacy") {
+                    Toggle("Public profile", isOn: $isPublic)
+                    Toggle("Letters by mail", isOn: $wantsLetters)
+                        .disabled(!isPublic)
+                }
+                Section {
+                    Text(name.isEmpty ? "No name yet" : "Hello, \(name)")
+                }
+            }
+            .navigationTitle("Profile")
+        }
+    }
+}

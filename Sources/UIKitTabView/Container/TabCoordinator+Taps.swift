@@ -1,0 +1,55 @@
+import UIKit
+
+extension TabCoordinator: UITabBarControllerDelegate {
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        shouldSelect viewController: UIViewController
+    ) -> Bool {
+        guard let host = viewController as? TabHost else { return true }
+        return shouldSelect(host)
+    }
+
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        didLeave(tabBeingLeft)
+        tabBeingLeft = nil
+    }
+
+    /// Decides a tap before UIKit acts on it. Returns whether UIKit may select the tab.
+    ///
+    /// A repeated tap never gets through: UIKit's own pop, from iOS 26 on, and its own scrolling must not run as well.
+    private func shouldSelect(_ host: TabHost) -> Bool {
+        guard let tab = tab(host.id), tab.item.isEnabled else { return false }
+        switch tab.role {
+        case .action(let action):
+            action()
+            return false
+        case .content where tab.id == selection.selected:
+            repeatTap(on: tab, in: host)
+            return false
+        case .content:
+            return propose(tab)
+        }
+    }
+
+    private func repeatTap(on tab: TabDescription, in host: TabHost) {
+        guard let configuration else { return }
+        let behavior = tab.options.secondTap ?? configuration.options.secondTap
+        secondTap.perform(behavior, in: host, path: tab.options.path) { action in
+            configuration.onSelection(SelectionChange(id: tab.id, isRepeated: true, reason: .user, action: action))
+        }
+    }
+
+    /// Offers the tab to the app's policies and to the binding. If one refuses, everything stays as it was.
+    private func propose(_ tab: TabDescription) -> Bool {
+        guard let configuration, tab.options.allowsSelection(), configuration.options.allowsSelection(tab.id) else {
+            return false
+        }
+        if let source = configuration.selection {
+            source.set(tab.id)
+            guard source.get() == tab.id else { return false }
+        }
+        tabBeingLeft = selection.selected
+        if let change = selection.select(tab.id, reason: .user) { configuration.onSelection(change) }
+        return true
+    }
+}

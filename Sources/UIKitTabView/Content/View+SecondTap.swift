@@ -1,0 +1,62 @@
+import SwiftUI
+import UIKit
+
+extension View {
+    /// Decides what a second tap on the tab does while this view is on screen.
+    ///
+    /// Comes before the tab's own ``SecondTapBehavior``. Of several views on screen the one that appeared last decides.
+    ///
+    /// ```swift
+    /// SearchView()
+    ///     .onSecondTap {
+    ///         if isSearching { return .useDefault }
+    ///         isSearching = true
+    ///         return .handled
+    ///     }
+    /// ```
+    ///
+    /// Outside of a ``UIKitTabView`` it does nothing.
+    @MainActor
+    public func onSecondTap(perform action: @escaping @MainActor () -> SecondTapResponse) -> some View {
+        modifier(TabContributionModifier(\.secondTapHandlers, action))
+    }
+
+    /// Asks before a second tap goes back to the tab's first screen, for example to save what was edited.
+    ///
+    /// - Parameter isAllowed: Returns whether to go back. May take its time; further taps do nothing meanwhile.
+    @MainActor
+    public func popToRootGuard(_ isAllowed: @escaping @MainActor () async -> Bool) -> some View {
+        modifier(TabContributionModifier(\.popGuards, isAllowed))
+    }
+
+    /// Makes this scroll view or list the one that a second tap scrolls.
+    ///
+    /// Needed only where the container would choose another: it takes the outermost one that scrolls vertically.
+    @MainActor
+    public func secondTapScrollTarget() -> some View {
+        background(ScrollMarkerView())
+    }
+}
+
+/// An invisible view that finds its place beside the scroll view it was put behind.
+private struct ScrollMarkerView: View {
+    @State private var marker = UIView()
+
+    init() {}
+
+    var body: some View {
+        MarkerView(marker: marker)
+            .modifier(TabContributionModifier(\.scrollMarkers, ScrollMarker(view: marker)))
+    }
+
+    private struct MarkerView: UIViewRepresentable {
+        let marker: UIView
+
+        func makeUIView(context: Context) -> UIView {
+            marker.isUserInteractionEnabled = false
+            return marker
+        }
+
+        func updateUIView(_ view: UIView, context: Context) {}
+    }
+}
