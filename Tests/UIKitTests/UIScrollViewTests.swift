@@ -45,9 +45,8 @@ import UIKit
     @Test func anOffsetThatIsNoPointWarnsAndIsIgnored() {
         let scrollView = UIScrollView()
         var warnings: [String] = []
-        let previous = RuntimeWarning.observer
-        RuntimeWarning.observer = { warnings.append($0) }
-        defer { RuntimeWarning.observer = previous }
+        let observation = RuntimeWarning.observe { warnings.append($0) }
+        defer { observation.cancel() }
 
         scrollView.setContentOffset(CGPoint(x: 0, y: CGFloat.nan), animated: true)
 

@@ -37,9 +37,8 @@ import UIKit
         let outer = UIView()
         let stack = UIStackView()
         outer.addSubview(stack)
-        let previous = RuntimeWarning.observer
-        RuntimeWarning.observer = { _ in }
-        defer { RuntimeWarning.observer = previous }
+        let observation = RuntimeWarning.observe { _ in }
+        defer { observation.cancel() }
 
         stack.addArrangedSubview(outer)
 
