@@ -167,8 +167,3 @@ private struct TrailScreen {
 extension UIView {
     fileprivate var texts: [String] { views(UILabel.self, in: self).compactMap(\.text).filter { !$0.isEmpty } }
 }
-
-@MainActor
-private func views<V: UIView>(_ type: V.Type, in view: UIView) -> [V] {
-    ((view as? V).map { [$0] } ?? []) + view.subviews.flatMap { views(type, in: $0) }
-}
