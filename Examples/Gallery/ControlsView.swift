@@ -1,6 +1,7 @@
 import SwiftUI
 
 /// Buttons that change how another tab looks in the bar, whether or not it was ever opened.
+@available(iOS 17, tvOS 17, *)
 struct ControlsView: View {
     @Binding var label: TabLabel
 

@@ -5,7 +5,11 @@ import UIKitTabView
 struct GalleryApp: App {
     var body: some Scene {
         WindowGroup {
-            GalleryView()
+            if #available(iOS 17, tvOS 17, *) {
+                GalleryView()
+            } else {
+                Text("The gallery's own views need iOS 17. The library needs iOS 15.")
+            }
         }
     }
 }

@@ -10,6 +10,7 @@ enum GalleryTab: Hashable {
 }
 
 /// Four tabs: a list with two levels below it, a form, a tab that changes another one, and two that share a model.
+@available(iOS 17, tvOS 17, *)
 struct GalleryView: View {
     @State private var tab = GalleryTab.trails
     @State private var journal = Journal()

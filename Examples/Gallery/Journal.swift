@@ -1,6 +1,7 @@
 import Observation
 
 /// What the person wrote down: one model, shown and changed by two tabs.
+@available(iOS 17, tvOS 17, *)
 @MainActor
 @Observable
 final class Journal {

@@ -1,6 +1,7 @@
 import SwiftUI
 
 /// The shared model's entries; opening the tab marks them as read.
+@available(iOS 17, tvOS 17, *)
 struct JournalView: View {
     @Environment(Journal.self) private var journal
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
 /// A form whose text is kept while another tab is visited.
+@available(iOS 17, tvOS 17, *)
 struct ProfileView: View {
     @State private var name = ""
     @State private var town = ""

@@ -19,6 +19,7 @@ struct Stop: Hashable {
 }
 
 /// 200 rows, each of which leads two levels down.
+@available(iOS 17, tvOS 17, *)
 struct TrailsView: View {
     var body: some View {
         NavigationStack {
@@ -39,6 +40,7 @@ struct TrailsView: View {
     }
 }
 
+@available(iOS 17, tvOS 17, *)
 struct TrailView: View {
     let trail: Trail
     @Environment(Journal.self) private var journal
@@ -63,6 +65,7 @@ struct TrailView: View {
     }
 }
 
+@available(iOS 17, tvOS 17, *)
 struct StopView: View {
     let stop: Stop
 
