@@ -73,7 +73,9 @@ class Element:
         return "\n".join([own, *(child.outline(depth + 1) for child in self.children)])
 
 
-MAXIMUM_ROW_DEPTH = 20
+# Asking costs time, and these have nothing to tell.
+LEAVES = ("label", "image", "check box", "page tab", "scroll bar")
+NAMELESS = ("panel", "filler", "scroll pane", "list", "list item", "scroll bar")
 EVERYWHERE = Box(-(2**20), -(2**20), 2**21, 2**21)
 
 
@@ -98,48 +100,38 @@ def _children(accessible: Any) -> Iterator[Any]:
 
 
 def _box(accessible: Any) -> Box | None:
-    component = accessible.get_component_iface()
-    if component is None:
+    try:
+        extents = accessible.get_extents(Atspi.CoordType.WINDOW)
+    except GLib.Error:
+        # The pages of a stack have no place of their own; what is in them has.
         return None
-    extents = component.get_extents(Atspi.CoordType.WINDOW)
     return Box(extents.x, extents.y, extents.width, extents.height)
-
-
-def _is_on_top(accessible: Any, box: Box) -> bool:
-    """Whether a click would reach the widget, or something in it.
-
-    A list keeps the last place of rows that were scrolled away; only asking what is there tells them from the others.
-    The centre may belong to a part that GTK has no name for, as the inside of a text field, but the edge does not.
-    """
-    parent = accessible.get_parent()
-    component = parent and parent.get_component_iface()
-    if not component:
-        return False
-    points = (box.centre, (box.x + 2, box.centre[1]))
-    hits = (component.get_accessible_at_point(*point, Atspi.CoordType.WINDOW) for point in points)
-    return any(_is_part(hit, accessible) for hit in hits)
-
-
-def _is_part(part: Any, whole: Any) -> bool:
-    for _ in range(MAXIMUM_ROW_DEPTH):
-        if part is None or part == whole:
-            return part is not None
-        part = part.get_parent()
-    return False
 
 
 def _element(accessible: Any, clip: Box) -> Element | None:
     box = _box(accessible)
-    # The pages of a stack have no place of their own; what is in them has.
     visible = clip if box is None else box.clipped(clip)
     if visible.is_empty:
         return None
     role = accessible.get_role_name()
-    # Only what scrolls hides what lies beyond its edges.
-    inner = visible if role in ("scroll pane", "frame") else clip
-    children = tuple(e for e in (_element(child, inner) for child in _children(accessible)) if e is not None)
-    # After the children, since GTK names as hit only what was looked at before.
     if role == "list item" and not _is_on_top(accessible, visible):
         return None
+    # Only what scrolls hides what lies beyond its edges.
+    inner = visible if role in ("scroll pane", "frame") else clip
+    parts = () if role in LEAVES else _children(accessible)
+    children = tuple(e for e in (_element(part, inner) for part in parts) if e is not None)
+    if role in NAMELESS:
+        return Element(role, "", "", visible, frozenset(), children)
     states = frozenset(state.value_nick for state in accessible.get_state_set().get_states())
     return Element(role, accessible.get_name(), accessible.get_description(), visible, states, children)
+
+
+def _is_on_top(row: Any, box: Box) -> bool:
+    """Whether a row of a list is where it says to be.
+
+    A list keeps the last place of rows that were scrolled away; asking what is there tells them from the others. GTK
+    names as hit only what was looked at before: nothing is known of a row whose content reaches to its edge.
+    """
+    edge = box.x + 2, box.centre[1]
+    hit = row.get_parent().get_accessible_at_point(*edge, Atspi.CoordType.WINDOW)
+    return hit is None or hit == row or hit.get_role_name() != "list item"
