@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor
 @Suite struct TabBarItemTests {
@@ -53,6 +54,26 @@ import UIKit
         stack.pushViewController(pushed, animated: false)
 
         #expect(tabs.tabBar.items?.map(\.title) == ["Root"])
+    }
+
+    @Test func aBadgeIsSpokenOnceWithTheTabsHint() {
+        let tabs = UITabBarController()
+        let tab = UIViewController()
+        tab.tabBarItem = UITabBarItem(title: "Inbox", image: nil, tag: 0)
+        tabs.viewControllers = [tab]
+
+        tab.tabBarItem.badgeValue = "3"
+        tab.tabBarItem.accessibilityHint = "Shows your messages"
+        #expect(button(tabs, 0)?.accessibleName == "Inbox")
+        #expect(button(tabs, 0)?.accessibleDescription == "3, Shows your messages")
+
+        tab.tabBarItem.accessibilityValue = "3 unread"
+        #expect(button(tabs, 0)?.accessibleDescription == "3 unread, Shows your messages")
+
+        tab.tabBarItem.badgeValue = nil
+        tab.tabBarItem.accessibilityValue = nil
+        tab.tabBarItem.accessibilityHint = nil
+        #expect(button(tabs, 0)?.accessibleDescription == nil)
     }
 
     @Test func changesOfAnItemShowAtOnce() {

@@ -13,6 +13,12 @@ class ButtonControl: UIControl {
     /// What the button is to assistive technology.
     var accessibleRole: AccessibleRole { .button }
 
+    /// A button has no value in GTK, so what is spoken of one, such as a badge, is part of the description.
+    override var accessibleDescription: String? {
+        let parts = [accessibilityValue, accessibilityHint].compactMap { $0 }.filter { !$0.isEmpty }
+        return parts.isEmpty ? nil : parts.joined(separator: ", ")
+    }
+
     override var containerReference: GObjectReference? { contentBox }
 
     override func makeWidget() -> GObjectReference {

@@ -27,13 +27,6 @@ final class TabBarButton: ButtonControl {
 
     override var styleClasses: [String] { ["flat", "uikit-tab"] }
     override var accessibleRole: AccessibleRole { .tab }
-    override var accessibleName: String? { accessibilityLabel }
-
-    /// The badge is spoken once: GTK has no value for a tab, so it is part of the description.
-    override var accessibleDescription: String? {
-        let parts = [accessibilityValue, accessibilityHint].compactMap { $0 }.filter { !$0.isEmpty }
-        return parts.isEmpty ? nil : parts.joined(separator: ", ")
-    }
 
     /// Takes over the item's properties and the bar's state.
     func update(isSelected: Bool, look: TabItemLook, style: UITabBarItemAppearance.Style) {

@@ -46,7 +46,7 @@ open class UIBarItem: NSObject {
     /// A number for the app's own use.
     open var tag = 0
 
-    /// A name for tests, not spoken.
+    /// A name for tests, not spoken. The control that shows the item has it too.
     open var accessibilityIdentifier: String? {
         didSet { if accessibilityIdentifier != oldValue { didChange() } }
     }

@@ -25,8 +25,6 @@ final class MoreListRow: ButtonControl, BarItemObserver {
     }
 
     override var styleClasses: [String] { ["flat", "uikit-row"] }
-    override var accessibleName: String? { accessibilityLabel }
-    override var accessibleDescription: String? { accessibilityValue }
 
     func barItemDidChange(_ item: UIBarItem) {
         update()
@@ -37,6 +35,7 @@ final class MoreListRow: ButtonControl, BarItemObserver {
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityLabel = item.accessibilityLabel ?? item.title
         accessibilityValue = item.accessibilityValue ?? item.badgeValue
+        accessibilityHint = item.accessibilityHint
         icon.image = item.image?.asBarImage
         icon.isHidden = item.image == nil
         titleLabel.text = item.title

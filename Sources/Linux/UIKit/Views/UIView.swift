@@ -113,7 +113,7 @@ open class UIView: UIResponder {
 
     // MARK: - Accessibility
 
-    /// A name for tests, not spoken.
+    /// A name for tests, not spoken. It is on the view alone: GTK 4.8 passes none on to assistive technology.
     open var accessibilityIdentifier: String?
 
     /// What a screen reader speaks for the view; `nil` means its visible text.
