@@ -29,6 +29,10 @@ open class UIWindow: UIView {
     /// The view with the keyboard focus.
     weak var firstResponder: UIResponder?
 
+    /// Gives touches to gesture recognisers.
+    let touches = TouchArbiter()
+    private var touchSource: TouchSource?
+
     /// The `GtkWindow`; the view's own widget is its content.
     private var toplevel: GObjectReference?
 
@@ -150,6 +154,21 @@ open class UIWindow: UIView {
         guard sizeClass != knownSizeClass else { return }
         knownSizeClass = sizeClass
         rootViewController?.traitsDidChange()
+    }
+
+    /// Starts to follow touches on a display; called when there is a recogniser to follow them.
+    func watchTouches() {
+        watchesTouches = true
+        if let widgetReference, touchSource == nil {
+            touchSource = TouchSource(content: widgetReference, arbiter: touches)
+        }
+    }
+
+    private var watchesTouches = false
+
+    override func widgetDidLoad() {
+        super.widgetDidLoad()
+        if watchesTouches { watchTouches() }
     }
 
     override func pushVisibility() {

@@ -40,7 +40,7 @@ class ButtonControl: UIControl {
         for name in styleClasses { setStyleClass(name, true) }
         pushSelection()
         connection = SignalConnection(widget, "clicked", target: self) { control, _ in
-            control.sendActions(for: .touchUpInside)
+            control.sendPress(for: .touchUpInside)
         }
     }
 

@@ -158,7 +158,7 @@ open class UIButton: UIControl {
         guard let widgetReference else { return }
         connections = [
             SignalConnection(widgetReference, "clicked", target: self) { button, _ in
-                button.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+                button.sendPress(for: [.touchUpInside, .primaryActionTriggered])
             },
             SignalConnection(widgetReference, "state-flags-changed", target: self) { button, _ in
                 button.pressDidChange()

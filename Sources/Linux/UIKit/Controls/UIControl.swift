@@ -48,6 +48,15 @@ open class UIControl: UIView {
         for (event, action) in actions where !event.isDisjoint(with: controlEvents) { sendAction(action) }
     }
 
+    /// Sends what a press on a display means; it waits as long as a gesture recogniser may still claim the touch.
+    func sendPress(for controlEvents: Event) {
+        guard let window else {
+            sendActions(for: controlEvents)
+            return
+        }
+        window.touches.press { [weak self] in self?.sendActions(for: controlEvents) }
+    }
+
     /// Whether an action was added for some of the events.
     func hasAction(for controlEvents: Event) -> Bool {
         actions.contains { !$0.event.isDisjoint(with: controlEvents) }

@@ -110,6 +110,7 @@ extension UIView {
         guard window !== newWindow else { return }
         willMove(toWindow: newWindow)
         window = newWindow
+        if !recognizers.isEmpty { newWindow?.watchTouches() }
         for subview in subviews { subview.moveTree(to: newWindow) }
         didMoveToWindow()
     }

@@ -7,6 +7,7 @@ extension UIView {
         if let widgetReference { return widgetReference }
         let widget = makeWidget()
         widgetReference = widget
+        markWidget(true)
         widgetDidLoad()
         return widget
     }
@@ -36,6 +37,7 @@ extension UIView {
     }
 
     func tearDownWidget() {
+        markWidget(false)
         if let containerReference { LayoutBridge.remove(from: containerReference) }
         detachWidget()
     }

@@ -27,6 +27,12 @@ open class UIView: UIResponder {
         didSet { if expandsVertically != oldValue { pushExpansion() } }
     }
 
+    /// What watches the view's touches.
+    var recognizers: [UIGestureRecognizer] = []
+
+    /// Whether one of the view's recognisers may begin; asked before the recogniser's delegate.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
     var storedFrame: CGRect
     var widgetReference: GObjectReference?
     private var ownTintColor: UIColor?
