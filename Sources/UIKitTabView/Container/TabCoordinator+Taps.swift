@@ -5,7 +5,11 @@ extension TabCoordinator: UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         shouldSelect viewController: UIViewController
     ) -> Bool {
-        guard let host = viewController as? TabHost else { return true }
+        guard let host = viewController as? TabHost else {
+            // UIKit takes the More controller's delegate away each time the list goes.
+            controller?.watchMoreList(by: self)
+            return true
+        }
         return shouldSelect(host)
     }
 
@@ -39,11 +43,13 @@ extension TabCoordinator: UITabBarControllerDelegate {
         }
     }
 
+    private func isAllowed(_ tab: TabDescription) -> Bool {
+        tab.options.allowsSelection() && configuration?.options.allowsSelection(tab.id) ?? true
+    }
+
     /// Offers the tab to the app's policies and to the binding. If one refuses, everything stays as it was.
     private func propose(_ tab: TabDescription) -> Bool {
-        guard let configuration, tab.options.allowsSelection(), configuration.options.allowsSelection(tab.id) else {
-            return false
-        }
+        guard let configuration, isAllowed(tab) else { return false }
         if let source = configuration.selection {
             source.set(tab.id)
             guard source.get() == tab.id else { return false }
@@ -51,5 +57,24 @@ extension TabCoordinator: UITabBarControllerDelegate {
         tabBeingLeft = selection.selected
         if let change = selection.select(tab.id, reason: .user) { configuration.onSelection(change) }
         return true
+    }
+}
+
+extension TabCoordinator: UINavigationControllerDelegate {
+    /// A row of the More list was picked: the only word of it that UIKit gives.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        guard let host = viewController as? TabHost, host.id != selection.selected, let tab = tab(host.id) else {
+            return
+        }
+        if tab.item.isEnabled, case .content = tab.role, isAllowed(tab) {
+            follow(host, reason: .user)
+        } else {
+            if case .action(let action) = tab.role { action() }
+            Task { @MainActor in navigationController.popToRootViewController(animated: false) }
+        }
     }
 }

@@ -18,6 +18,7 @@ final class TabCoordinator: NSObject {
     func attach(to controller: TabBarController) {
         self.controller = controller
         controller.delegate = self
+        controller.watchMoreList(by: self)
         controller.onSelectionChange = { [weak self] in self?.controllerDidSelect() }
         controller.onAppear = { [weak self] in self?.loadEagerTabs() }
     }
@@ -49,9 +50,9 @@ final class TabCoordinator: NSObject {
         let change = followSelection(from: old)
         for tab in tabs { update(tab, environment: environment) }
         // Before the tabs change, so that UIKit does not show a neighbour of a tab that goes away for a moment.
-        showSelection()
+        showSelection(isNew: change != nil)
         installControllers()
-        showSelection()
+        showSelection(isNew: change != nil)
         if let change, !isFirst { announce(change, leaving: left) }
         if !isFirst { loadEagerTabs() }
     }
@@ -77,9 +78,10 @@ final class TabCoordinator: NSObject {
         changeOwnSelection { controller.setViewControllers(wanted, animated: false) }
     }
 
-    private func showSelection() {
+    /// Shows the selected tab. A person who looks at the More list is left there, unless the selection is a new one.
+    private func showSelection(isNew: Bool) {
         guard let controller, let selected = selection.selected, let host = hosts[selected],
-            controller.selectedViewController !== host,
+            controller.openTab !== host, isNew || !controller.showsMoreList,
             controller.viewControllers?.contains(where: { $0 === host }) == true
         else { return }
         changeOwnSelection { controller.selectedViewController = host }
@@ -146,10 +148,15 @@ final class TabCoordinator: NSObject {
 
     /// The controller's selection changed and it was not us: take it over, if it is one of our tabs.
     private func controllerDidSelect() {
-        guard ownChanges == 0, let host = controller?.selectedViewController as? TabHost, hosts[host.id] === host
-        else { return }
+        guard let host = controller?.openTab else { return }
+        follow(host, reason: .system)
+    }
+
+    /// Takes over a tab that UIKit shows already.
+    func follow(_ host: TabHost, reason: TabSelectionReason) {
+        guard ownChanges == 0, hosts[host.id] === host else { return }
         let left = selection.selected
-        guard let change = selection.select(host.id, reason: .system) else { return }
+        guard let change = selection.select(host.id, reason: reason) else { return }
         writeSelectionAfterUpdate()
         announce(change, leaving: left)
     }

@@ -17,6 +17,18 @@ protocol TabBarControllerDelegateMethods: AnyObject {
 
 extension TabCoordinator: TabBarControllerDelegateMethods {}
 
+/// The methods of `UINavigationControllerDelegate` that the library implements, required.
+@MainActor
+protocol NavigationControllerDelegateMethods: AnyObject {
+    func navigationController(
+        _ navigationController: UINavigationController,
+        willShow viewController: UIViewController,
+        animated: Bool
+    )
+}
+
+extension TabCoordinator: NavigationControllerDelegateMethods {}
+
 extension UITabBarController {
     /// What UIKit asks the delegate on a person's tap.
     ///

@@ -1,0 +1,29 @@
+import UIKit
+
+extension TabBarController {
+    /// The tab that is shown, whether its item is in the bar or it was chosen in the More list; `nil` for the list itself.
+    var openTab: TabHost? {
+        #if !os(tvOS)
+            if selectedViewController === moreNavigationController {
+                return moreNavigationController.topViewController as? TabHost
+            }
+        #endif
+        return selectedViewController as? TabHost
+    }
+
+    /// Whether the list of the tabs that do not fit the bar is shown.
+    var showsMoreList: Bool {
+        #if os(tvOS)
+            false
+        #else
+            selectedViewController === moreNavigationController && openTab == nil
+        #endif
+    }
+
+    /// Makes `delegate` hear of rows that a person picks in the More list; the tab bar controller's own delegate does not.
+    func watchMoreList(by delegate: any UINavigationControllerDelegate) {
+        #if !os(tvOS)
+            moreNavigationController.delegate = delegate
+        #endif
+    }
+}
