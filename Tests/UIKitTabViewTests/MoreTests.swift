@@ -3,7 +3,7 @@ import Testing
 import UIKit
 import UIKitTabView
 
-#if !os(tvOS)
+#if !(os(tvOS) || os(visionOS))
     extension TabViewSuite {
         /// More tabs than the bar of a phone has room for.
         @MainActor

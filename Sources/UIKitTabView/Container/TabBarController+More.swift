@@ -3,7 +3,7 @@ import UIKit
 extension TabBarController {
     /// The tab that is shown, whether its item is in the bar or it was chosen in the More list; `nil` for the list itself.
     var openTab: TabHost? {
-        #if !os(tvOS)
+        #if !(os(tvOS) || os(visionOS))
             if selectedViewController === moreNavigationController {
                 return moreNavigationController.topViewController as? TabHost
             }
@@ -13,7 +13,7 @@ extension TabBarController {
 
     /// Whether the list of the tabs that do not fit the bar is shown.
     var showsMoreList: Bool {
-        #if os(tvOS)
+        #if os(tvOS) || os(visionOS)
             false
         #else
             selectedViewController === moreNavigationController && openTab == nil
@@ -22,7 +22,7 @@ extension TabBarController {
 
     /// Makes `delegate` hear of rows that a person picks in the More list; the tab bar controller's own delegate does not.
     func watchMoreList(by delegate: any UINavigationControllerDelegate) {
-        #if !os(tvOS)
+        #if !(os(tvOS) || os(visionOS))
             moreNavigationController.delegate = delegate
         #endif
     }

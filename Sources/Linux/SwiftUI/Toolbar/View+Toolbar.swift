@@ -1,7 +1,7 @@
+// Apple has both forms of toolbar(content:), told apart by what the closure returns.
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
     /// Adds items to the bars of the screen that the view is on.
-    // swift-format-ignore: AmbiguousTrailingClosureOverload
-    // Apple has both, told apart by what the closure returns.
     @available(iOS 14.0, tvOS 14.0, *)
     public nonisolated func toolbar<Content: ToolbarContent>(
         @ToolbarContentBuilder content: () -> Content
