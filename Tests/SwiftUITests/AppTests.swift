@@ -73,4 +73,34 @@ struct AppTests {
         #expect(adaptor.wrappedValue.answer == 42)
         #expect(UIApplication.shared.delegate === adaptor.wrappedValue)
     }
+
+    @Test func theScenePhaseFollowsTheWindowUntilItCloses() throws {
+        struct Watching: App {
+            static var log: Log?
+
+            @Environment(\.scenePhase) private var phase
+
+            var body: some Scene {
+                Self.log?("app \(phase)")
+                return WindowGroup { Content() }
+            }
+        }
+        struct Content: View {
+            @Environment(\.scenePhase) private var phase
+
+            var body: some View {
+                Mark("\(phase)").onChange(of: phase) { Watching.log?("content \($1)") }
+            }
+        }
+        let log = Log()
+        Watching.log = log
+        let node = AppNode(Watching())
+        #expect(node.open())
+        let window = try #require(UIApplication.shared.windows.last)
+        #expect(log.events == ["app inactive", "app active", "content active"])
+
+        log.clear()
+        window.isHidden = true
+        #expect(log.events == ["app background", "content background"])
+    }
 }

@@ -14,7 +14,7 @@ struct ImageTests {
         )
         let images = screen.views(UIImageView.self)
 
-        #expect(images.map(\.symbolSize) == [17, 34, 22])
+        #expect(images.map(\.symbolSize) == [16, 29, 21])
         #expect(images.map(\.tintColor) == [.label, .systemRed, .label])
         #expect(images[0].image == UIImage(systemName: "house"))
     }

@@ -80,6 +80,39 @@ struct TextTests {
         #expect(Screen(Text("c")).views(UILabel.self)[0].textColor == .label)
     }
 
+    @Test func joinedTextsKeepTheirOwnLooks() {
+        let screen = Screen((Text("a").bold() + Text("b").foregroundColor(.red) + Text("c")).foregroundColor(.blue))
+        let runs = screen.views(UILabel.self)[0].runs
+
+        #expect(screen.texts == ["abc"])
+        #expect(runs.map(\.text) == ["a", "b", "c"])
+        #expect(runs[0].font == UIFont.systemFont(ofSize: 17, weight: .bold))
+        #expect(runs[1].font == UIFont.preferredFont(forTextStyle: .body))
+        #expect(runs.map(\.color) == [.systemBlue, .systemRed, .systemBlue])
+    }
+
+    @Test func linesAreDrawnUnderAndThroughTheText() {
+        let screen = Screen(
+            Group {
+                Text("under")
+                Text("through").underline(false).strikethrough()
+            }
+            .underline()
+        )
+        let runs = screen.views(UILabel.self).flatMap(\.runs)
+
+        #expect(runs.map(\.isUnderlined) == [true, false])
+        #expect(runs.map(\.isStruckThrough) == [false, true])
+        #expect(Screen(Text("plain")).views(UILabel.self)[0].runs.isEmpty)
+    }
+
+    @Test func aTextInAKeyKeepsItsLooks() {
+        let screen = Screen(Text("Total: \(Text("5").bold())"))
+
+        #expect(screen.texts == ["Total: 5"])
+        #expect(screen.views(UILabel.self)[0].runs.map(\.text) == ["Total: ", "5"])
+    }
+
     @Test func aTextOfAnotherValueKeepsItsLabel() {
         struct Counter: View {
             @State var count = 0

@@ -1,5 +1,5 @@
 /// The top of an app's tree: keeps the app's state and its scenes.
-final class AppNode<A: App>: Node {
+final class AppNode<A: App>: Node, ScenePhaseOwner {
     private let app: A
     private var properties = PropertySlots()
     private var body: SceneNode<A.Body>?
@@ -26,6 +26,16 @@ final class AppNode<A: App>: Node {
         } else {
             body = makeSceneChild(new)
         }
+    }
+
+    /// Tells the app and its scenes whether a person can see the window.
+    func setScenePhase(_ phase: ScenePhase) {
+        guard environment.scenePhase != phase else { return }
+        var values = environment
+        values.scenePhase = phase
+        setEnvironment(values, changed: values.changedKeys(from: environment))
+        // The window may be about to close, and the app to end with it.
+        UpdateCycle.shared.flush()
     }
 
     /// Opens the app's first scene.

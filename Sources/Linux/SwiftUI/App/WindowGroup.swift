@@ -75,8 +75,24 @@ private final class WindowGroupNode<Content: View>: SceneNode<WindowGroup<Conten
         environmentDidChange([])
         updateTitle()
         window.rootViewController = host
+        host.observePreference(PreferredColorSchemeKey.self) { [weak window] scheme in
+            window?.overrideUserInterfaceStyle = scheme?.userInterfaceStyle ?? .unspecified
+        }
+        window.visibilityDidChange = { [weak self, weak window] in
+            guard let window else { return }
+            self?.phaseOwner?.setScenePhase(window.isOnScreen ? .active : .background)
+        }
         window.makeKeyAndVisible()
         return true
+    }
+
+    private var phaseOwner: (any ScenePhaseOwner)? {
+        var node = parent
+        while let current = node {
+            if let owner = current as? any ScenePhaseOwner { return owner }
+            node = current.parent
+        }
+        return nil
     }
 
     override func environmentDidChange(_ changed: Set<ObjectIdentifier>) {

@@ -72,5 +72,10 @@ extension EnvironmentValues {
     mutating func adopt(_ traits: UITraitCollection) {
         if let sizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass) { horizontalSizeClass = sizeClass }
         if let sizeClass = UserInterfaceSizeClass(traits.verticalSizeClass) { verticalSizeClass = sizeClass }
+        switch traits.userInterfaceStyle {
+        case .light: colorScheme = .light
+        case .dark: colorScheme = .dark
+        case .unspecified: break
+        }
     }
 }

@@ -102,13 +102,16 @@ extension Image: LeafView {
         platformView.renderingMode = template
         platformView.tintColor = environment.foregroundColor
         let font = (environment.font ?? .body).resolved()
-        platformView.symbolSize = (font.pointSize * environment.imageScale.factor).rounded()
+        platformView.symbolSize = (PictureView.symbolSize * font.scale * environment.imageScale.factor).rounded()
         platformView.accessibilityLabel = label?.string(in: environment)
     }
 }
 
 /// An image view that finds its picture once.
 final class PictureView: UIImageView {
+    /// The side of a symbol beside body text, at which the desktop's symbols are sharpest.
+    static let symbolSize: CGFloat = 16
+
     var source: ImageSource? {
         didSet {
             guard source != oldValue else { return }

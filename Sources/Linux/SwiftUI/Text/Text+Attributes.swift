@@ -16,6 +16,14 @@ extension Text {
     @available(iOS 16.0, tvOS 16.0, *)
     public func italic(_ isActive: Bool) -> Text { changed { $0.isItalic = $0.isItalic ?? isActive } }
 
+    /// Draws a line under the text.
+    public func underline(_ isActive: Bool = true) -> Text { changed { $0.isUnderlined = $0.isUnderlined ?? isActive } }
+
+    /// Draws a line through the text.
+    public func strikethrough(_ isActive: Bool = true) -> Text {
+        changed { $0.isStruckThrough = $0.isStruckThrough ?? isActive }
+    }
+
     /// Gives all digits one width, so that changing numbers do not move.
     @available(iOS 15.0, tvOS 15.0, *)
     public func monospacedDigit() -> Text { changed { $0.hasDigitsOfOneWidth = true } }

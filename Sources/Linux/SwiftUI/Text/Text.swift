@@ -73,8 +73,10 @@ extension Text: LeafView {
         platformView.lineBreakMode = environment.truncationMode.lineBreakMode
         platformView.textAlignment = environment.textAlignment
         let runs = runs(in: environment)
-        platformView.text = runs.map(\.text).joined()
         platformView.font = runs.first?.font
         platformView.textColor = runs.first?.color
+        platformView.text = runs.map(\.text).joined()
+        let isPlain = runs.first.map { first in !first.hasLine && runs.allSatisfy { $0.hasLooks(of: first) } } ?? true
+        platformView.runs = isPlain ? [] : runs
     }
 }

@@ -22,20 +22,6 @@ struct TextAttributes: Equatable, Sendable {
     }
 }
 
-/// Characters of the same looks.
-struct TextRun: Equatable {
-    var text: String
-    let font: UIFont
-    let color: UIColor
-    let isUnderlined: Bool
-    let isStruckThrough: Bool
-
-    func hasLooks(of other: TextRun) -> Bool {
-        font == other.font && color == other.color && isUnderlined == other.isUnderlined
-            && isStruckThrough == other.isStruckThrough
-    }
-}
-
 @MainActor
 extension Text {
     /// The text in an environment; at least one run, if an empty one.

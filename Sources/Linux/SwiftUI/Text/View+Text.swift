@@ -26,6 +26,18 @@ extension View {
         transformEnvironment(\.textStyling) { $0.isItalic = isActive }
     }
 
+    /// Draws a line under the texts in this view.
+    @available(iOS 16.0, tvOS 16.0, *)
+    public nonisolated func underline(_ isActive: Bool = true) -> some View {
+        transformEnvironment(\.textStyling) { $0.isUnderlined = isActive }
+    }
+
+    /// Draws a line through the texts in this view.
+    @available(iOS 16.0, tvOS 16.0, *)
+    public nonisolated func strikethrough(_ isActive: Bool = true) -> some View {
+        transformEnvironment(\.textStyling) { $0.isStruckThrough = isActive }
+    }
+
     /// Sets where the lines of each text of several lines begin or end.
     public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)

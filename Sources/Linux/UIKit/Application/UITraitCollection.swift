@@ -11,21 +11,34 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
+    /// Whether windows are drawn light or dark.
+    public let userInterfaceStyle: UIUserInterfaceStyle
     /// What hosted SwiftUI content inherits. Apple's trait collections carry the same privately.
     package let carrier: AnyObject?
 
     public override convenience init() {
-        self.init(horizontal: .unspecified, vertical: .unspecified, carrier: nil)
+        self.init(horizontal: .unspecified, vertical: .unspecified, style: .unspecified, carrier: nil)
     }
 
-    package init(horizontal: UIUserInterfaceSizeClass, vertical: UIUserInterfaceSizeClass, carrier: AnyObject?) {
+    package init(
+        horizontal: UIUserInterfaceSizeClass,
+        vertical: UIUserInterfaceSizeClass,
+        style: UIUserInterfaceStyle,
+        carrier: AnyObject?
+    ) {
         horizontalSizeClass = horizontal
         verticalSizeClass = vertical
+        userInterfaceStyle = style
         self.carrier = carrier
         super.init()
     }
 
     package func with(carrier: AnyObject) -> UITraitCollection {
-        UITraitCollection(horizontal: horizontalSizeClass, vertical: verticalSizeClass, carrier: carrier)
+        UITraitCollection(
+            horizontal: horizontalSizeClass,
+            vertical: verticalSizeClass,
+            style: userInterfaceStyle,
+            carrier: carrier
+        )
     }
 }

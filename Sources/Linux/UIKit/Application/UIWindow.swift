@@ -48,8 +48,26 @@ open class UIWindow: UIView {
 
     open var traitCollection: UITraitCollection {
         let isWide = bounds.width >= 700
-        return UITraitCollection(horizontal: isWide ? .regular : .compact, vertical: .regular, carrier: nil)
+        return UITraitCollection(
+            horizontal: isWide ? .regular : .compact,
+            vertical: .regular,
+            style: DesktopStyle.current,
+            carrier: nil
+        )
     }
+
+    /// The style that the app wants for its windows: it is one for all of them. By default it is the desktop's.
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+        didSet { if overrideUserInterfaceStyle != oldValue { DesktopStyle.override(with: overrideUserInterfaceStyle) } }
+    }
+
+    /// Whether a person can see the window now.
+    package var isOnScreen: Bool { !isHidden && !isClosing && state?.isMinimized != true }
+
+    /// Called when `isOnScreen` may have changed; before the content disappears if the window is closed.
+    package var visibilityDidChange: @MainActor () -> Void = {}
+    private var state: WindowState?
+    private var isClosing = false
 
     /// Hiding a window takes it off the display, and its content disappears.
     open override var isHidden: Bool {
@@ -64,6 +82,7 @@ open class UIWindow: UIView {
                 application.windows.append(self)
                 showRoot()
             }
+            visibilityDidChange()
         }
     }
 
@@ -77,11 +96,15 @@ open class UIWindow: UIView {
         if toplevel == nil { makeToplevel() }
         guard let toplevel else { return }
         presentWithoutFocus(toplevel)
+        state = WindowState(of: toplevel) { [weak self] in self?.visibilityDidChange() }
     }
 
     /// What the window's close button does: with the last window, the app ends.
     private func close() {
+        isClosing = true
+        visibilityDidChange()
         isHidden = true
+        isClosing = false
         UIApplication.shared.windowDidClose()
     }
 
@@ -108,6 +131,7 @@ open class UIWindow: UIView {
 
     private func destroyToplevel() {
         connections = []
+        state = nil
         guard let toplevel else { return }
         // The window may be shown again, and keeps its widgets for that.
         gtk_window_set_child(toplevel.pointer(), nil)

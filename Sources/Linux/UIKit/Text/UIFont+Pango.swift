@@ -5,7 +5,7 @@ extension UIFont {
     ///
     /// Sizes differ from 17 points by four fifths of what they do on iOS: captions stay legible at a desktop's smaller
     /// body text, and large titles come out as large as libadwaita's own.
-    private var scale: Double {
+    package var scale: Double {
         1 + 0.8 * (Double(content.size / TextStyle.body.size) - 1)
     }
 
@@ -13,18 +13,26 @@ extension UIFont {
     @MainActor
     func withPangoAttributes(_ body: (OpaquePointer) -> Void) {
         guard let list = pango_attr_list_new() else { return }
-        pango_attr_list_insert(list, pango_attr_scale_new(scale))
-        // Also where it is regular: GTK's own style makes the text of buttons bold.
-        pango_attr_list_insert(list, pango_attr_weight_new(content.weight.pangoWeight))
-        if content.isItalic { pango_attr_list_insert(list, pango_attr_style_new(PANGO_STYLE_ITALIC)) }
-        switch content.design {
-        case .standard: break
-        case .monospaced: pango_attr_list_insert(list, pango_attr_family_new("monospace"))
-        case .serif: pango_attr_list_insert(list, pango_attr_family_new("serif"))
-        case .monospacedDigit: pango_attr_list_insert(list, pango_attr_font_features_new("tnum=1"))
-        }
+        for attribute in pangoAttributes { pango_attr_list_insert(list, attribute) }
         body(list)
         pango_attr_list_unref(list)
+    }
+
+    /// The font as attributes, which the caller owns.
+    var pangoAttributes: [UnsafeMutablePointer<PangoAttribute>] {
+        var attributes = [
+            pango_attr_scale_new(scale),
+            // Also where it is regular: GTK's own style makes the text of buttons bold.
+            pango_attr_weight_new(content.weight.pangoWeight),
+            pango_attr_style_new(content.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL),
+        ]
+        switch content.design {
+        case .standard: break
+        case .monospaced: attributes.append(pango_attr_family_new("monospace"))
+        case .serif: attributes.append(pango_attr_family_new("serif"))
+        case .monospacedDigit: attributes.append(pango_attr_font_features_new("tnum=1"))
+        }
+        return attributes.compactMap { $0 }
     }
 }
 

@@ -6,6 +6,7 @@ internal import GLibSupport
 open class UILabel: UIView {
     private var colorClass: String?
     private var ownTextColor: UIColor?
+    private var styleConnection: SignalConnection?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -18,9 +19,19 @@ open class UILabel: UIView {
 
     open var text: String? {
         didSet {
+            if !runs.isEmpty, text != runs.map(\.text).joined() { runs = [] }
             guard text != oldValue else { return }
             pushText()
             contentTextDidChange()
+        }
+    }
+
+    /// The text with looks for its parts, which win over those of the label; another `text` forgets them.
+    package var runs: [TextRun] = [] {
+        didSet {
+            guard runs != oldValue else { return }
+            if !runs.isEmpty { text = runs.map(\.text).joined() }
+            pushFont()
         }
     }
 
@@ -90,7 +101,19 @@ open class UILabel: UIView {
 
     private func pushFont() {
         guard let widgetReference else { return }
-        font.withPangoAttributes { gtk_label_set_attributes(widgetReference.pointer(), $0) }
+        font.withPangoAttributes { list in
+            runs.addPangoAttributes(to: list, for: widgetReference)
+            gtk_label_set_attributes(widgetReference.pointer(), list)
+        }
+        observeStyle()
+    }
+
+    /// Colours of parts are fixed when they are set, so they are set again when the desktop turns light or dark.
+    private func observeStyle() {
+        styleConnection = nil
+        guard runs.contains(where: \.hasStyleColor), let manager = adw_style_manager_get_default() else { return }
+        let reference = GObjectReference(retaining: UnsafeMutableRawPointer(manager))
+        styleConnection = SignalConnection(reference, "notify::dark", target: self) { label, _ in label.pushFont() }
     }
 
     private func pushColor() {
