@@ -131,6 +131,8 @@ extension TabViewSuite {
             @ObservedObject var model: Model
             @State private var changes = 0
 
+            init(model: Model) { self.model = model }
+
             var body: some View {
                 Shown("state \(changes)")
                     .onChange(of: model.count) { changes += 1 }
