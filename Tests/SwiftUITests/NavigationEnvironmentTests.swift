@@ -59,6 +59,19 @@ import Testing
         #expect(try screen.stack.children.count == 1)
     }
 
+    @Test func aScreenMayReplaceItselfWhileItAppears() throws {
+        let model = PathModel()
+        let screen = Screen(ReplacingStack(model: model))
+
+        model.path = [1]
+        screen.update()
+
+        #expect(model.path == [5])
+        #expect(try screen.stack.children.count == 2)
+        #expect(try screen.topMarks == ["5"])
+        #expect(model.log.events == ["1 appears", "5 appears"])
+    }
+
     @Test func presentationModeDismissesAsWell() throws {
         let dismissals = Dismissals()
         let screen = Screen(
@@ -148,5 +161,30 @@ private struct DismissReader: View {
         dismissals.actions[name] = dismiss
         dismissals.modes[name] = mode
         dismissals.isPresented[name] = isPresented
+    }
+}
+
+private struct ReplacingStack: View {
+    @Bindable var model: PathModel
+
+    var body: some View {
+        NavigationStack(path: $model.path) {
+            Mark("root").navigationDestination(for: Int.self) { ReplacingScreen(number: $0, model: model) }
+        }
+    }
+}
+
+private struct ReplacingScreen: View {
+    let number: Int
+    let model: PathModel
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Mark("\(number)").onAppear {
+            model.log("\(number) appears")
+            guard number == 1 else { return }
+            model.path.append(5)
+            dismiss()
+        }
     }
 }

@@ -18,7 +18,7 @@ extension View {
 }
 
 /// Hands a text up as the title of the screen.
-private struct NavigationTitleModifier {
+struct NavigationTitleModifier {
     let title: Text
     @Environment(\.locale) private var locale
 
