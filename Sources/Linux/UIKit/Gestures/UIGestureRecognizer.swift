@@ -87,7 +87,15 @@ open class UIGestureRecognizer: NSObject {
     func touchEnded(_ touch: UITouch) {}
 
     func touchCancelled(_ touch: UITouch) {
-        isUnderWay ? state = .cancelled : fail()
+        cancelOrFail()
+    }
+
+    private func cancelOrFail() {
+        if isUnderWay {
+            state = .cancelled
+        } else {
+            fail()
+        }
     }
 
     /// Whether recognising this gesture makes another one impossible, unless both may go on together.
@@ -129,7 +137,7 @@ open class UIGestureRecognizer: NSObject {
     /// Ends what is under way, in the middle of a touch as well.
     func giveUp() {
         guard touch != nil || state != .possible || awaitsMoreTouches else { return }
-        isUnderWay ? state = .cancelled : fail()
+        cancelOrFail()
         arbiter?.drop(self)
     }
 }

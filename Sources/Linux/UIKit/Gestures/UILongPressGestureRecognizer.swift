@@ -25,7 +25,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     override func touchEnded(_ touch: UITouch) {
-        isUnderWay ? state = .ended : fail()
+        if isUnderWay {
+            state = .ended
+        } else {
+            fail()
+        }
     }
 
     override func fail() {
