@@ -133,8 +133,7 @@ extension WindowSuite {
                 try await window.nextFrame()
 
                 #expect(popped == nil)
-                // The root, and the page that is shown when there is none.
-                #expect(childCount(of: stack.pages) == 2)
+                #expect(childCount(of: stack.pages) == 1)
             }
         }
 

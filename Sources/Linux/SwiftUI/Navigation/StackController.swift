@@ -5,6 +5,7 @@ final class StackController: UINavigationController {
 
     init() {
         super.init(nibName: nil, bundle: nil)
+        interactivePopWillFinish = { [weak self] in self?.takeOverPop() }
     }
 
     required init?(coder: NSCoder) {
@@ -40,6 +41,11 @@ final class StackController: UINavigationController {
         return change(to: Array(children.prefix(end + 1))) {
             super.popToViewController(viewController, animated: animated)
         }
+    }
+
+    /// A pop by a finger went by none of the methods above.
+    private func takeOverPop() {
+        change(to: children) {}
     }
 
     /// The stack hears of screens that leave before UIKit calls anyone back, so that callbacks find the path in order.

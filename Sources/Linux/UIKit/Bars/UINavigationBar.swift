@@ -72,7 +72,7 @@ open class UINavigationBar: UIView {
 
     // MARK: - Back button
 
-    private var showsBackButton: Bool {
+    var showsBackButton: Bool {
         guard backItem != nil, let topItem, !topItem.hidesBackButton else { return false }
         return (topItem.leftBarButtonItems ?? []).isEmpty || topItem.leftItemsSupplementBackButton
     }

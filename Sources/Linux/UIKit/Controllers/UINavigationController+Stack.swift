@@ -51,24 +51,41 @@ extension UINavigationController {
             target: top,
             pushed: pushed,
             popped: popped,
-            isAnimated: animated
+            coordinator: animated ? makeCoordinator(from: displayedController, to: top) : nil
         )
         self.transition = transition
         start(transition, as: isPop ? .pop : .push)
     }
 
-    /// Ends a running transition at once, with the callbacks it still owes.
+    /// Ends a running transition at once, with the callbacks it still owes. One that a finger still leads is called off.
     func finishTransition() {
         guard let transition else { return }
         self.transition = nil
+        if let coordinator = transition.coordinator, coordinator.isInteractive || coordinator.isCancelled {
+            revert(transition)
+            return
+        }
+        if transition.isInteractive { interactivePopWillFinish() }
         displayedController = transition.target
         pages.settle()
         targetEnteredHierarchy(transition)
         transition.origin?.endAppearanceTransition()
         if appearance == .appeared { transition.target?.endAppearanceTransition() }
         finishMoves(pushed: transition.pushed, popped: transition.popped)
-        guard appearance == .appeared, let target = transition.target else { return }
-        delegate?.navigationController(self, didShow: target, animated: transition.isAnimated)
+        if appearance == .appeared, let target = transition.target {
+            delegate?.navigationController(self, didShow: target, animated: transition.isAnimated)
+        }
+        transition.coordinator?.finish()
+    }
+
+    func makeCoordinator(
+        from origin: UIViewController?,
+        to target: UIViewController?,
+        isInteractive: Bool = false
+    ) -> TransitionCoordinator {
+        TransitionCoordinator(from: origin, to: target, in: pages, isInteractive: isInteractive) { [pages] in
+            pages.progress
+        }
     }
 
     /// Puts the top controller's view in place before the whole navigation controller appears.
@@ -85,7 +102,7 @@ extension UINavigationController {
     }
 
     /// Runs a transition's callbacks in order. Any of them may change the stack again, which ends this transition.
-    private func start(_ transition: NavigationTransition, as kind: PageTransition) {
+    func start(_ transition: NavigationTransition, as kind: PageTransition) {
         transition.target?.loadViewIfNeeded()
         if let target = transition.target {
             delegate?.navigationController(self, willShow: target, animated: transition.isAnimated)
@@ -97,9 +114,15 @@ extension UINavigationController {
         guard self.transition === transition else { return }
         displayedController = transition.target
         updateBottomBar()
-        pages.show(transition.target?.view, transition: transition.isAnimated ? kind : .none) { [weak self] in
-            guard let self, self.transition === transition else { return }
-            finishTransition()
+        transition.coordinator?.start()
+        guard self.transition === transition else { return }
+        if transition.isInteractive {
+            pages.beginInteractivePop(to: transition.target?.view)
+        } else {
+            pages.show(transition.target?.view, transition: transition.isAnimated ? kind : .none) { [weak self] in
+                guard let self, self.transition === transition else { return }
+                finishTransition()
+            }
         }
         if self.transition === transition { targetEnteredHierarchy(transition) }
     }
@@ -129,7 +152,7 @@ extension UINavigationController {
         }
     }
 
-    private func updateBottomBar() {
+    func updateBottomBar() {
         (parent as? UITabBarController)?.updateTabBarVisibility()
     }
 }

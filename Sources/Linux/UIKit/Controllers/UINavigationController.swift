@@ -13,6 +13,17 @@ open class UINavigationController: UIViewController {
     /// The controller whose view is in place. Differs from the top one only while nothing is on screen.
     var displayedController: UIViewController?
     var transition: NavigationTransition?
+    override var currentCoordinator: TransitionCoordinator? { transition?.coordinator }
+
+    /// Pops the top controller under a finger that comes in from the leading edge. Never `nil` here.
+    ///
+    /// Its delegate keeps it from screens without a back button; set another one, or `nil`, to decide otherwise.
+    @available(tvOS, unavailable)
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { popGesture }
+    private lazy var popGesture = PopGestureRecognizer(controller: self)
+
+    /// Called before the callbacks of a pop that a finger led to its end; the stack is as it stays.
+    package var interactivePopWillFinish: @MainActor () -> Void = {}
 
     open weak var delegate: (any UINavigationControllerDelegate)?
 
@@ -120,6 +131,7 @@ open class UINavigationController: UIViewController {
         let view = UIView(frame: UIScreen.main.bounds)
         view.layout = StackLayout(axis: .vertical, alignment: .fill)
         view.setSubviews([bar, pages])
+        view.addGestureRecognizer(popGesture)
         self.view = view
     }
 

@@ -134,6 +134,9 @@ open class UIViewController: UIResponder {
     /// Called after an appearance transition ended, also for the children.
     func appearanceTransitionDidEnd(_ isAppearing: Bool, animated: Bool) {}
 
+    /// The transition between this controller's children, or to or from a controller that it presents.
+    var currentCoordinator: TransitionCoordinator? { nil }
+
     // MARK: - Containment
 
     /// The tab bar controller that has this controller as a tab, also while the tab is in the More list.

@@ -25,7 +25,7 @@ open class UIScrollView: UIView {
     }
 
     private var offset = CGPoint.zero
-    private var animation: ScrollAnimation? {
+    private var animation: ProgressAnimation? {
         didSet { if (animation == nil) != (oldValue == nil) { scroller.observeLayout(animation != nil) } }
     }
     private var explicitContentSize = CGSize.zero
@@ -69,7 +69,7 @@ open class UIScrollView: UIView {
         }
         let start = offset
         guard contentOffset != start else { return }
-        let run = ScrollAnimation(
+        let run = ProgressAnimation(
             step: { [weak self] progress in
                 self?.move(
                     to: CGPoint(

@@ -5,19 +5,25 @@ final class NavigationTransition {
     let target: UIViewController?
     let pushed: [UIViewController]
     let popped: [UIViewController]
-    let isAnimated: Bool
+    /// `nil` for a change that takes no time.
+    let coordinator: TransitionCoordinator?
 
     init(
         origin: UIViewController?,
         target: UIViewController?,
         pushed: [UIViewController],
         popped: [UIViewController],
-        isAnimated: Bool
+        coordinator: TransitionCoordinator?
     ) {
         self.origin = origin
         self.target = target
         self.pushed = pushed
         self.popped = popped
-        self.isAnimated = isAnimated
+        self.coordinator = coordinator
     }
+
+    var isAnimated: Bool { coordinator != nil }
+
+    /// Whether a finger leads the transition, or did until it was called off.
+    var isInteractive: Bool { coordinator?.initiallyInteractive ?? false }
 }

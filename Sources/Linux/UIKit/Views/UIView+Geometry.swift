@@ -57,6 +57,11 @@ extension UIView {
         frameDidResize()
     }
 
+    /// Whether the view's content runs from right to left.
+    var isRightToLeft: Bool {
+        widgetReference.map { gtk_widget_get_direction($0.pointer()) == GTK_TEXT_DIR_RTL } ?? false
+    }
+
     /// Where an `AutoresizingLayout` puts the view, or `nil` if it fills its superview.
     var fixedFrame: CGRect? {
         let fills = autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) || storedFrame.isEmpty
@@ -65,7 +70,7 @@ extension UIView {
 
     /// Without a display nothing else resizes subviews that fill the view.
     private func frameDidResize() {
-        guard widgetReference == nil, layout is AutoresizingLayout else { return }
+        guard widgetReference == nil, layout is AutoresizingLayout || layout is PageLayout else { return }
         for subview in subviews where subview.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) {
             subview.frame = bounds
         }

@@ -1,19 +1,27 @@
 internal import CAdwaita
 internal import GLibSupport
 
-/// A run of a value from 0 to 1, by libadwaita's clock and easing.
+/// A run of a value from one number to another, by libadwaita's clock and easing.
 ///
 /// It ends at once if the desktop has animations turned off, or if there is no widget that is shown. Dropping it stops it.
 @MainActor
-final class ScrollAnimation {
-    private static let milliseconds: guint = 300
+final class ProgressAnimation {
+    /// How long a run takes, in seconds.
+    static let duration: TimeInterval = 0.3
 
-    private let step: @MainActor (Double) -> Void
+    private let range: (start: CGFloat, end: CGFloat)
+    private let step: @MainActor (CGFloat) -> Void
     private let completion: @MainActor () -> Void
     private var animation: GObjectReference?
     private var doneConnection: SignalConnection?
 
-    init(step: @escaping @MainActor (Double) -> Void, completion: @escaping @MainActor () -> Void) {
+    init(
+        from start: CGFloat = 0,
+        to end: CGFloat = 1,
+        step: @escaping @MainActor (CGFloat) -> Void,
+        completion: @escaping @MainActor () -> Void
+    ) {
+        range = (start, end)
         self.step = step
         self.completion = completion
     }
@@ -28,16 +36,19 @@ final class ScrollAnimation {
                 nonisolated(unsafe) let data = data
                 MainActor.assumeIsolated {
                     guard let data else { return }
-                    Unmanaged<WeakScrollAnimation>.fromOpaque(data).takeUnretainedValue().animation?.step(value)
+                    Unmanaged<WeakProgressAnimation>.fromOpaque(data).takeUnretainedValue().animation?.step(value)
                 }
             },
-            Unmanaged.passRetained(WeakScrollAnimation(self)).toOpaque(),
+            Unmanaged.passRetained(WeakProgressAnimation(self)).toOpaque(),
             { data in
                 guard let data else { return }
-                Unmanaged<WeakScrollAnimation>.fromOpaque(data).release()
+                Unmanaged<WeakProgressAnimation>.fromOpaque(data).release()
             }
         )
-        guard let timed = adw_timed_animation_new(widget.pointer(), 0, 1, Self.milliseconds, target) else { return }
+        let milliseconds = guint(Self.duration * 1000)
+        guard let timed = adw_timed_animation_new(widget.pointer(), range.start, range.end, milliseconds, target) else {
+            return
+        }
         let animation = GObjectReference(adopting: UnsafeMutableRawPointer(timed))
         self.animation = animation
         adw_timed_animation_set_easing(animation.pointer(), ADW_EASE_OUT_CUBIC)
@@ -54,10 +65,10 @@ final class ScrollAnimation {
     }
 }
 
-private final class WeakScrollAnimation {
-    weak var animation: ScrollAnimation?
+private final class WeakProgressAnimation {
+    weak var animation: ProgressAnimation?
 
-    init(_ animation: ScrollAnimation) {
+    init(_ animation: ProgressAnimation) {
         self.animation = animation
     }
 }
