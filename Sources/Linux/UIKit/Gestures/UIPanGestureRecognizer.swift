@@ -52,7 +52,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     override func touchEnded(_ touch: UITouch) {
         note(touch)
-        isUnderWay ? state = .ended : fail()
+        if isUnderWay {
+            state = .ended
+        } else {
+            fail()
+        }
     }
 
     private func note(_ touch: UITouch) {
