@@ -5,8 +5,6 @@ struct Registrations<Value> {
     /// The value of the view that appeared last.
     var latest: Value? { entries.last?.value }
 
-    var values: [Value] { entries.map(\.value) }
-
     mutating func add(_ value: Value, for token: RegistrationToken) {
         remove(token)
         entries.append((token, value))
