@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The X server's pointer, moved and pressed as by a hand, through the server's own test extension.
+/// The X server's pointer and keyboard, moved and pressed as by a hand, through the server's own test extension.
 ///
 /// The library is loaded at run time, so that building the tests needs none of its headers.
 @MainActor
@@ -55,6 +55,14 @@ struct Pointer {
 
     func up() {
         _ = press(display, 1, 0, 0)
+        _ = flush(display)
+    }
+
+    /// Presses and releases a key of the server's keyboard by its code: 9 is Escape, 23 Tab, 36 Return.
+    func pressKey(_ code: UInt32) throws {
+        let press = try #require(Self.function("XTestFakeKeyEvent") as Press?)
+        _ = press(display, code, 1, 0)
+        _ = press(display, code, 0, 0)
         _ = flush(display)
     }
 

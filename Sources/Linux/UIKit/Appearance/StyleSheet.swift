@@ -15,7 +15,7 @@ enum StyleSheet {
         )
         return provider
     }()
-    private static var rules = fixedRules + controlRules + barRules + listRules
+    private static var rules = fixedRules + controlRules + barRules + listRules + presentationRules
     private static var classes: [String: String] = [:]
 
     /// Puts the fixed rules in force. Further calls do nothing.

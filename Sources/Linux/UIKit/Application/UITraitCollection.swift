@@ -33,6 +33,15 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         super.init()
     }
 
+    func with(horizontal: UIUserInterfaceSizeClass) -> UITraitCollection {
+        UITraitCollection(
+            horizontal: horizontal,
+            vertical: verticalSizeClass,
+            style: userInterfaceStyle,
+            carrier: carrier
+        )
+    }
+
     package func with(carrier: AnyObject) -> UITraitCollection {
         UITraitCollection(
             horizontal: horizontalSizeClass,

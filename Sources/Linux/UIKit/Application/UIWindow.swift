@@ -39,7 +39,10 @@ open class UIWindow: UIView {
     open var rootViewController: UIViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
-            if let oldValue { removeRoot(oldValue) }
+            if let oldValue {
+                oldValue.presentation?.endAtOnce()
+                removeRoot(oldValue)
+            }
             if !isHidden { showRoot() }
         }
     }
@@ -67,6 +70,7 @@ open class UIWindow: UIView {
     /// Called when `isOnScreen` may have changed; before the content disappears if the window is closed.
     package var visibilityDidChange: @MainActor () -> Void = {}
     private var state: WindowState?
+    private var escapeKey: EscapeKey?
     private var isClosing = false
 
     /// Hiding a window takes it off the display, and its content disappears.
@@ -114,23 +118,30 @@ open class UIWindow: UIView {
         knownSizeClass = traitCollection.horizontalSizeClass
         root.rootWindow = self
         root.traitsDidChange()
-        root.beginAppearanceTransition(true, animated: false)
-        root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        root.view.frame = bounds
-        addSubview(root.view)
-        root.viewEnteredHierarchy()
-        root.endAppearanceTransition()
+        for controller in visibleControllers {
+            controller.beginAppearanceTransition(true, animated: false)
+            let view = controller.viewInWindow
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.frame = bounds
+            addSubview(view)
+            controller.viewEnteredHierarchy()
+            controller.endAppearanceTransition()
+        }
     }
 
     private func removeRoot(_ root: UIViewController) {
-        root.beginAppearanceTransition(false, animated: false)
-        root.viewIfLoaded?.removeFromSuperview()
-        root.endAppearanceTransition()
+        settlePresentations(from: root)
+        for controller in visibleControllers(from: root).reversed() {
+            controller.beginAppearanceTransition(false, animated: false)
+            if controller.isViewLoaded { controller.viewInWindow.removeFromSuperview() }
+            controller.endAppearanceTransition()
+        }
         root.rootWindow = nil
     }
 
     private func destroyToplevel() {
         connections = []
+        escapeKey = nil
         state = nil
         guard let toplevel else { return }
         // The window may be shown again, and keeps its widgets for that.
@@ -153,6 +164,7 @@ open class UIWindow: UIView {
                 window.close()
             }
         ]
+        escapeKey = EscapeKey(in: toplevel) { [weak self] in self?.escapeWasPressed() ?? false }
     }
 
     /// The class of width that the content knows of.
@@ -170,7 +182,9 @@ open class UIWindow: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if widgetReference == nil { adaptToSize() }
+        guard widgetReference == nil else { return }
+        adaptToSize()
+        for presentation in presentations { presentation.view.adaptToWindow() }
     }
 
     private func adaptToSize() {
@@ -178,6 +192,32 @@ open class UIWindow: UIView {
         guard sizeClass != knownSizeClass else { return }
         knownSizeClass = sizeClass
         rootViewController?.traitsDidChange()
+        for presentation in presentations { presentation.view.adaptToWindow() }
+    }
+
+    /// A view that a presented controller covers leaves the window, but its widget stays for its return.
+    override func removeWidget(of subview: UIView) {
+        if subview === viewBeingCovered {
+            parkWidget(of: subview)
+        } else {
+            super.removeWidget(of: subview)
+        }
+    }
+
+    override func insertWidget(of subview: UIView) {
+        super.insertWidget(of: subview)
+        unparkWidget(of: subview)
+    }
+
+    override func keepsWidget(of view: UIView) -> Bool { hasWidget(of: view) }
+
+    /// The view that is taken out now since it is covered.
+    private var viewBeingCovered: UIView?
+
+    func cover(_ view: UIView) {
+        viewBeingCovered = view
+        view.removeFromSuperview()
+        viewBeingCovered = nil
     }
 
     /// Starts to follow touches on a display; called when there is a recogniser to follow them.

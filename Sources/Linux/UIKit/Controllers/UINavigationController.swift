@@ -13,7 +13,7 @@ open class UINavigationController: UIViewController {
     /// The controller whose view is in place. Differs from the top one only while nothing is on screen.
     var displayedController: UIViewController?
     var transition: NavigationTransition?
-    override var currentCoordinator: TransitionCoordinator? { transition?.coordinator }
+    override var currentCoordinator: TransitionCoordinator? { transition?.coordinator ?? super.currentCoordinator }
 
     /// Pops the top controller under a finger that comes in from the leading edge. Never `nil` here.
     ///
@@ -60,8 +60,11 @@ open class UINavigationController: UIViewController {
 
     open var topViewController: UIViewController? { children.last }
 
-    /// The controller that a user sees: the top one.
-    open var visibleViewController: UIViewController? { topViewController }
+    /// The controller that a user sees: one that covers the stack or a part of it, else the top one.
+    open var visibleViewController: UIViewController? {
+        guard let presentedViewController, !presentedViewController.isBeingDismissed else { return topViewController }
+        return presentedViewController
+    }
 
     /// Puts a controller on top. One that is on the stack already is ignored, with a warning.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {

@@ -108,7 +108,7 @@ open class UIViewController: UIResponder {
     @available(tvOS, unavailable)
     open var hidesBottomBarWhenPushed = false
 
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+    open override var next: UIResponder? { enclosingPresentation?.presenting ?? viewIfLoaded?.superview ?? parent }
 
     // MARK: - Appearance
 
@@ -135,7 +135,67 @@ open class UIViewController: UIResponder {
     func appearanceTransitionDidEnd(_ isAppearing: Bool, animated: Bool) {}
 
     /// The transition between this controller's children, or to or from a controller that it presents.
-    var currentCoordinator: TransitionCoordinator? { nil }
+    var currentCoordinator: TransitionCoordinator? { presentation?.coordinator ?? enclosingPresentation?.coordinator }
+
+    // MARK: - Presentation
+
+    /// What is on top of this controller; only a controller without a parent has it.
+    var presentation: Presentation?
+    /// What shows the controller itself on top of another.
+    weak var enclosingPresentation: Presentation?
+    private var wantedPresentationStyle = UIModalPresentationStyle.automatic
+
+    /// Called after the controller was dismissed, by whatever way.
+    package var presentationDidEnd: @MainActor () -> Void = {}
+
+    /// How the controller is presented; to be set before that. Reading it never answers `automatic`.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { wantedPresentationStyle == .automatic ? .pageSheet : wantedPresentationStyle }
+        set { wantedPresentationStyle = newValue }
+    }
+
+    /// Whether a sheet that shows this controller stays when a person clicks beside it or presses Escape.
+    @available(iOS 13.0, tvOS 13.0, *)
+    open var isModalInPresentation = false
+
+    /// The controller on top of this one, or of the one at the top of its hierarchy.
+    open var presentedViewController: UIViewController? { topAncestor.presentation?.presented }
+
+    /// The controller that this one, or the one at the top of its hierarchy, was presented on.
+    open var presentingViewController: UIViewController? { topAncestor.enclosingPresentation?.presenting }
+
+    /// Whether the appearance callbacks that are running belong to the controller's own presentation.
+    open var isBeingPresented: Bool { enclosingPresentation?.phase == .beginning }
+
+    /// Whether the controller is on its way off the screen since it, or one that it is on top of, is dismissed.
+    open var isBeingDismissed: Bool { enclosingPresentation?.phase == .ending }
+
+    /// Shows a controller on top of everything in the window.
+    ///
+    /// The controller at the top of this one's hierarchy presents it, whichever calls. A call is ignored, with a warning,
+    /// if that one presents already, if this one is not in a window, or if the other controller is in use.
+    open func present(
+        _ viewControllerToPresent: UIViewController,
+        animated flag: Bool,
+        completion: (() -> Void)? = nil
+    ) {
+        startPresentation(of: viewControllerToPresent, animated: flag, completion)
+    }
+
+    /// Dismisses what is on top of this controller, with all that is on top of that; if nothing is, the controller itself.
+    ///
+    /// With nothing to dismiss nothing happens, and `completion` is not called. During the transition in which a
+    /// controller comes, the call takes effect at its end.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        let top = topAncestor
+        (top.presentation ?? top.enclosingPresentation)?.end(animated: flag, completion)
+    }
+
+    /// A person clicked beside the card of the presented controller, or pressed Escape.
+    func personWantsToDismiss() {
+        guard let enclosingPresentation, enclosingPresentation.look.isSheet, !forcesModality else { return }
+        dismiss(animated: true)
+    }
 
     // MARK: - Containment
 
@@ -165,10 +225,14 @@ open class UIViewController: UIResponder {
     /// The window that shows the controller as its root, known before the view is loaded.
     weak var rootWindow: UIWindow?
 
-    /// The traits of the controller's surroundings: its parent's, or its window's.
+    /// The traits of the controller's surroundings: its parent's, its presenting controller's, or its window's.
     open var traitCollection: UITraitCollection {
-        let traits = parent?.traitCollection ?? rootWindow?.traitCollection ?? UITraitCollection()
+        let traits = surroundingTraits
         return traitCarrier.map { traits.with(carrier: $0) } ?? traits
+    }
+
+    private var surroundingTraits: UITraitCollection {
+        parent?.traitCollection ?? enclosingPresentation?.traits ?? rootWindow?.traitCollection ?? UITraitCollection()
     }
 
     /// Called when the traits changed, also when the controller came under a new parent.
@@ -178,5 +242,6 @@ open class UIViewController: UIResponder {
     func traitsDidChange() {
         traitCollectionDidChange(nil)
         for child in children { child.traitsDidChange() }
+        presentation?.presented.traitsDidChange()
     }
 }

@@ -151,24 +151,15 @@ final class PageStackView: UIView {
 
     override func insertWidget(of subview: UIView) {
         if keepsWidget(of: subview) {
-            gtk_widget_set_child_visible(subview.widget.pointer(), 1)
-            subview.pushAccessibilityVisibility()
-            setNeedsLayout()
+            unparkWidget(of: subview)
         } else {
             super.insertWidget(of: subview)
         }
     }
 
-    /// It stays, unseen.
     override func removeWidget(of subview: UIView) {
-        guard let widget = subview.widgetReference else { return }
-        subview.releaseFocus()
-        gtk_widget_set_child_visible(widget.pointer(), 0)
-        widget.setAccessiblyHidden(true)
+        parkWidget(of: subview)
     }
 
-    override func keepsWidget(of view: UIView) -> Bool {
-        guard let widgetReference, let parked = view.widgetReference else { return false }
-        return gtk_widget_get_parent(parked.pointer()) == widgetReference.pointer()
-    }
+    override func keepsWidget(of view: UIView) -> Bool { hasWidget(of: view) }
 }

@@ -29,7 +29,7 @@ extension UIView {
         var states = [GTK_ACCESSIBLE_STATE_HIDDEN]
         var values = [GValue()]
         g_value_init(&values[0], GType(5 << 2))  // G_TYPE_BOOLEAN, a macro
-        g_value_set_boolean(&values[0], accessibilityElementsHidden ? 1 : 0)
+        g_value_set_boolean(&values[0], accessibilityElementsHidden || isInert ? 1 : 0)
         gtk_accessible_update_state_value(widgetReference.pointer(), 1, &states, &values)
         g_value_unset(&values[0])
     }

@@ -72,6 +72,13 @@ extension UIView {
         gtk_widget_set_can_target(widgetReference.pointer(), isUserInteractionEnabled ? 1 : 0)
     }
 
+    func pushReach() {
+        guard let widgetReference else { return }
+        if isInert { releaseFocus() }
+        gtk_widget_set_can_focus(widgetReference.pointer(), isInert ? 0 : 1)
+        pushAccessibilityVisibility()
+    }
+
     func pushClipping() {
         guard let widgetReference else { return }
         gtk_widget_set_overflow(

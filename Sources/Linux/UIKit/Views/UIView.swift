@@ -117,6 +117,11 @@ open class UIView: UIResponder {
     /// Called after the view's subviews got their places.
     open func layoutSubviews() {}
 
+    /// Whether the view is out of reach, for the keyboard and for assistive technology, below something presented.
+    var isInert = false {
+        didSet { if isInert != oldValue { pushReach() } }
+    }
+
     // MARK: - Accessibility
 
     /// A name for tests, not spoken. It is on the view alone: GTK 4.8 passes none on to assistive technology.
@@ -187,6 +192,7 @@ open class UIView: UIResponder {
         pushExpansion()
         pushAccessibility()
         if accessibilityElementsHidden { pushAccessibilityVisibility() }
+        if isInert { pushReach() }
         for subview in subviews { insertWidget(of: subview) }
     }
 
