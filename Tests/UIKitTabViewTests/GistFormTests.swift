@@ -83,7 +83,7 @@ extension TabViewSuite {
         @Test func theGistsTabTypeHasItsName() {
             let tab = helper()
 
-            #expect(tab.badge("x").item.badge == "x")
+            #expect(tab.badge("x").item.badge.text == "x")
         }
     }
 }

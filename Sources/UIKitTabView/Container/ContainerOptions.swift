@@ -1,6 +1,28 @@
-/// How a container behaves, for all tabs that do not say otherwise.
+import UIKit
+
+/// How a container behaves, for all tabs that do not say otherwise, and how its bar does.
+@MainActor
 struct ContainerOptions {
     var secondTap = SecondTapBehavior.popThenScroll
     var loading = TabLoading.lazy
+    var overflow = TabOverflow.moreList
     var allowsSelection: @MainActor (AnyHashable) -> Bool = { _ in true }
+    var longPress: (@MainActor (AnyHashable) -> Void)?
+    var doubleTap: (@MainActor (AnyHashable) -> Void)?
+    var look = TabBarLook()
+    var isBarHidden = false
+    var animatesSwitch = true
+    var givesFeedback = false
+    /// Settings of the bar that only newer systems know; each sets a property of the controller.
+    var adjustBar: [@MainActor (UITabBarController) -> Void] = []
+
+    nonisolated init() {}
+}
+
+/// What becomes of tabs that do not fit the bar.
+public enum TabOverflow: Hashable, Sendable {
+    /// UIKit lists them behind a last tab, More. The default.
+    case moreList
+    /// Only the first five tabs are shown, and ``UIKitTabViewLog`` is told of the others, which keep their state.
+    case leftOut
 }

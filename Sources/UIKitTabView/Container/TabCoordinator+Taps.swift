@@ -55,7 +55,10 @@ extension TabCoordinator: UITabBarControllerDelegate {
             guard source.get() == tab.id else { return false }
         }
         tabBeingLeft = selection.selected
-        if let change = selection.select(tab.id, reason: .user) { configuration.onSelection(change) }
+        guard let change = selection.select(tab.id, reason: .user) else { return true }
+        selectionDidChange()
+        if configuration.options.givesFeedback { giveFeedback() }
+        configuration.onSelection(change)
         return true
     }
 }

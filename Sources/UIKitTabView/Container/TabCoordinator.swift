@@ -10,6 +10,12 @@ final class TabCoordinator: NSObject {
     private var hosts: [AnyHashable: TabHost] = [:]
     var selection = TabSelectionState()
     let secondTap = SecondTap()
+    let styling = TabBarStyling()
+    let visibility = TabBarVisibility()
+    let gestures = TabBarGestures()
+    var proxy = UIKitTabViewProxy()
+    /// Lets the device tap back; tests listen in.
+    var giveFeedback: @MainActor () -> Void = TabBarFeedback.give
     /// The tab that was selected before a tap that UIKit is carrying out.
     var tabBeingLeft: AnyHashable?
     /// Above zero while we change the controller's selection ourselves.
@@ -21,12 +27,14 @@ final class TabCoordinator: NSObject {
         controller.watchMoreList(by: self)
         controller.onSelectionChange = { [weak self] in self?.controllerDidSelect() }
         controller.onAppear = { [weak self] in self?.loadEagerTabs() }
+        gestures.action = { [weak self] gesture, item in self?.action(for: gesture, on: item) }
     }
 
     func detach() {
         controller?.onSelectionChange = nil
         controller?.onAppear = nil
         controller?.delegate = nil
+        if proxy.coordinator === self { proxy.coordinator = nil }
     }
 
     func tab(_ id: AnyHashable) -> TabDescription? {
@@ -45,6 +53,8 @@ final class TabCoordinator: NSObject {
         self.configuration = configuration
         let old = tabs.map(\.id)
         tabs = TabDescription.withoutDuplicates(configuration.tabs)
+        if configuration.options.overflow == .leftOut { tabs = TabDescription.hidingOverflow(tabs) }
+        adopt(environment.offeredTabViewProxy)
         keepHosts()
         let left = selection.selected
         let change = followSelection(from: old)
@@ -53,6 +63,9 @@ final class TabCoordinator: NSObject {
         showSelection(isNew: change != nil)
         installControllers()
         showSelection(isNew: change != nil)
+        updateBar()
+        if change != nil { selectionDidChange() }
+        updateBarVisibility(animated: !isFirst)
         if let change, !isFirst { announce(change, leaving: left) }
         if !isFirst { loadEagerTabs() }
     }
@@ -60,7 +73,13 @@ final class TabCoordinator: NSObject {
     private func keepHosts() {
         let ids = Set(tabs.map(\.id))
         hosts = hosts.filter { ids.contains($0.key) }
-        for tab in tabs where hosts[tab.id] == nil { hosts[tab.id] = TabHost(id: tab.id) }
+        for tab in tabs where hosts[tab.id] == nil {
+            let host = TabHost(id: tab.id, proxy: proxy)
+            host.registry.barHidingDidChange = { [weak self] transition in
+                self?.updateBarVisibility(animated: true, along: transition)
+            }
+            hosts[tab.id] = host
+        }
     }
 
     private func update(_ tab: TabDescription, environment: EnvironmentValues) {
@@ -79,7 +98,7 @@ final class TabCoordinator: NSObject {
     }
 
     /// Shows the selected tab. A person who looks at the More list is left there, unless the selection is a new one.
-    private func showSelection(isNew: Bool) {
+    func showSelection(isNew: Bool) {
         guard let controller, let selected = selection.selected, let host = hosts[selected],
             controller.openTab !== host, isNew || !controller.showsMoreList,
             controller.viewControllers?.contains(where: { $0 === host }) == true
@@ -127,7 +146,7 @@ final class TabCoordinator: NSObject {
     }
 
     /// Tells the app of a change that an update made, once the update is over.
-    private func announce(_ change: SelectionChange, leaving left: AnyHashable?) {
+    func announce(_ change: SelectionChange, leaving left: AnyHashable?) {
         let handler = configuration?.onSelection
         Task { @MainActor [weak self] in
             self?.didLeave(left)
@@ -157,6 +176,7 @@ final class TabCoordinator: NSObject {
         guard ownChanges == 0, hosts[host.id] === host else { return }
         let left = selection.selected
         guard let change = selection.select(host.id, reason: reason) else { return }
+        selectionDidChange()
         writeSelectionAfterUpdate()
         announce(change, leaving: left)
     }

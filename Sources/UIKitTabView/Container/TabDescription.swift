@@ -6,7 +6,7 @@ struct TabDescription {
     let id: AnyHashable
     let item: TabItem
     let role: TabRole
-    let options: TabOptions
+    private(set) var options: TabOptions
 
     /// A tab without a value is known by its position.
     init<Value>(_ tab: UIKitTab<Value>, position: Int) {
@@ -37,6 +37,20 @@ struct TabDescription {
                 )
             }
             return isNew
+        }
+    }
+
+    /// The tabs with all hidden that do not fit a bar of five; the developer is told of them.
+    static func hidingOverflow(_ tabs: [TabDescription]) -> [TabDescription] {
+        var room = 5
+        return tabs.map { tab in
+            guard !tab.options.isHidden else { return tab }
+            room -= 1
+            guard room < 0 else { return tab }
+            UIKitTabViewLog.report("the tab \(tab.id) does not fit the bar, which has room for five; it is not shown")
+            var hidden = tab
+            hidden.options.isHidden = true
+            return hidden
         }
     }
 }

@@ -7,19 +7,20 @@ import UIKit
 /// work and are fresh when they appear.
 final class TabHost: UIHostingController<TabRoot> {
     let id: AnyHashable
-    let registry: TabContentRegistry
+    let registry = TabContentRegistry()
+    let surroundings = TabSurroundings()
     var shownItem: TabItem?
+    private let proxy: UIKitTabViewProxy
     private var content: (@MainActor () -> AnyView)?
     private var environment: EnvironmentValues?
     private var generation = 0
     private var isOutdated = false
     private var hasAppeared = false
 
-    init(id: AnyHashable) {
+    init(id: AnyHashable, proxy: UIKitTabViewProxy) {
         self.id = id
-        let registry = TabContentRegistry()
-        self.registry = registry
-        super.init(rootView: TabRoot(content: nil, environment: nil, registry: registry, generation: 0))
+        self.proxy = proxy
+        super.init(rootView: TabRoot())
     }
 
     @MainActor
@@ -51,7 +52,7 @@ final class TabHost: UIHostingController<TabRoot> {
         if isSelected, hasAppeared {
             showNewest()
         } else {
-            rootView = TabRoot(content: nil, environment: nil, registry: registry, generation: generation)
+            rootView = TabRoot()
             isOutdated = true
         }
     }
@@ -63,7 +64,17 @@ final class TabHost: UIHostingController<TabRoot> {
     }
 
     private func showNewest() {
+        guard let content, let environment else { return }
         isOutdated = false
-        rootView = TabRoot(content: content, environment: environment, registry: registry, generation: generation)
+        rootView = TabRoot(
+            shown: TabRoot.Shown(
+                content: content,
+                environment: environment,
+                registry: registry,
+                surroundings: surroundings,
+                proxy: proxy,
+                generation: generation
+            )
+        )
     }
 }

@@ -3,20 +3,27 @@ import SwiftUI
 /// The root of one tab: its content, in the surroundings of the container.
 struct TabRoot: View {
     /// `nil` until the tab is first shown.
-    let content: (@MainActor () -> AnyView)?
-    let environment: EnvironmentValues?
-    let registry: TabContentRegistry
-    /// Another number is another identity: everything in the tab starts afresh.
-    let generation: Int
+    var shown: Shown?
+
+    struct Shown {
+        let content: @MainActor () -> AnyView
+        let environment: EnvironmentValues
+        let registry: TabContentRegistry
+        let surroundings: TabSurroundings
+        let proxy: UIKitTabViewProxy
+        /// Another number is another identity: everything in the tab starts afresh.
+        let generation: Int
+    }
 
     var body: some View {
-        if let content {
-            content()
-                .id(generation)
-                .environment(\.tabContentRegistry, registry)
-                .transformEnvironment(\.self) { values in
-                    if let environment { values.adopt(environment) }
-                }
+        if let shown {
+            shown.content()
+                .id(shown.generation)
+                .modifier(TabSurroundingsModifier(surroundings: shown.surroundings))
+                .environment(\.tabContentRegistry, shown.registry)
+                .environment(\.tabViewProxy, shown.proxy)
+                .environment(\.offeredTabViewProxy, nil)
+                .transformEnvironment(\.self) { $0.adopt(shown.environment) }
         }
     }
 }

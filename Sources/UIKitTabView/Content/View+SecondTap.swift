@@ -1,5 +1,4 @@
 import SwiftUI
-import UIKit
 
 extension View {
     /// Decides what a second tap on the tab does while this view is on screen.
@@ -18,7 +17,7 @@ extension View {
     /// Outside of a ``UIKitTabView`` it does nothing.
     @MainActor
     public func onSecondTap(perform action: @escaping @MainActor () -> SecondTapResponse) -> some View {
-        modifier(TabContributionModifier(\.secondTapHandlers, action))
+        modifier(TabContributionModifier(.secondTap(action)))
     }
 
     /// Asks before a second tap goes back to the tab's first screen, for example to save what was edited.
@@ -26,7 +25,7 @@ extension View {
     /// - Parameter isAllowed: Returns whether to go back. May take its time; further taps do nothing meanwhile.
     @MainActor
     public func popToRootGuard(_ isAllowed: @escaping @MainActor () async -> Bool) -> some View {
-        modifier(TabContributionModifier(\.popGuards, isAllowed))
+        modifier(TabContributionModifier(.popGuard(isAllowed)))
     }
 
     /// Makes this scroll view or list the one that a second tap scrolls.
@@ -34,29 +33,6 @@ extension View {
     /// Needed only where the container would choose another: it takes the outermost one that scrolls vertically.
     @MainActor
     public func secondTapScrollTarget() -> some View {
-        background(ScrollMarkerView())
-    }
-}
-
-/// An invisible view that finds its place beside the scroll view it was put behind.
-private struct ScrollMarkerView: View {
-    @State private var marker = UIView()
-
-    init() {}
-
-    var body: some View {
-        MarkerView(marker: marker)
-            .modifier(TabContributionModifier(\.scrollMarkers, ScrollMarker(view: marker)))
-    }
-
-    private struct MarkerView: UIViewRepresentable {
-        let marker: UIView
-
-        func makeUIView(context: Context) -> UIView {
-            marker.isUserInteractionEnabled = false
-            return marker
-        }
-
-        func updateUIView(_ view: UIView, context: Context) {}
+        modifier(TabContributionModifier(.scrollTarget))
     }
 }

@@ -16,7 +16,7 @@ final class SecondTap {
         report: @escaping @MainActor (TabSelectionAction) -> Void
     ) {
         guard !isAsking else { return report(.none) }
-        if host.registry.secondTapHandlers.latest?() == .handled { return report(.custom) }
+        if host.registry.secondTapHandler?() == .handled { return report(.custom) }
         for step in behavior.steps {
             switch step {
             case .custom(let action):
@@ -24,8 +24,8 @@ final class SecondTap {
             case .scroll(let target):
                 if scroll(to: target, in: host) { return report(.scroll) }
             case .pop:
-                guard let pop = popAction(in: host, path: path) else { continue }
-                return ask(host.registry.popGuards.latest, then: pop, report: report)
+                guard let pop = popAction(in: host, path: path, animated: true) else { continue }
+                return ask(host.registry.popGuard, then: pop, report: report)
             }
         }
         report(.none)
@@ -50,17 +50,18 @@ final class SecondTap {
     }
 
     /// How to go back to the first screen, or `nil` if it is shown already.
-    private func popAction(in host: TabHost, path: TabPath?) -> (@MainActor () -> Void)? {
+    func popAction(in host: TabHost, path: TabPath?, animated: Bool) -> (@MainActor () -> Void)? {
         // The app's own path comes first: emptying it pops on every system, a pop in UIKit is not written back on all.
         if let path, !path.isEmpty() { return path.removeAll }
         guard let pushed = NavigationSearch.stacks(in: host).first(where: { $0.viewControllers.count > 1 }) else {
             return nil
         }
-        return { pushed.popToRootViewController(animated: true) }
+        return { pushed.popToRootViewController(animated: animated) }
     }
 
     /// Scrolls without touching the horizontal offset. Returns whether there was anything to scroll.
-    private func scroll(to target: SecondTapScrollTarget, in host: TabHost) -> Bool {
+    @discardableResult
+    func scroll(to target: SecondTapScrollTarget, in host: TabHost) -> Bool {
         guard let scrollView = scrollView(in: host) else { return false }
         // The insets are read at the time of the tap: bars, search fields and refresh controls change them.
         let insets = scrollView.adjustedContentInset
@@ -78,7 +79,7 @@ final class SecondTap {
     }
 
     private func scrollView(in host: TabHost) -> UIScrollView? {
-        if let marker = host.registry.scrollMarkers.latest?.view,
+        if let marker = host.registry.scrollMarker,
             let nominated = ScrollViewSearch.scrollView(beside: marker)
         {
             return nominated

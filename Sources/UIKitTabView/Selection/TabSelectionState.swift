@@ -43,4 +43,14 @@ struct TabSelectionState: Equatable {
         history.visit(id)
         return SelectionChange(id: id, isRepeated: false, reason: reason, action: .none)
     }
+
+    /// The tab that was selected before this one, of those that can be selected now.
+    func previous(among candidates: [AnyHashable]) -> AnyHashable? {
+        history.last(before: selected, among: candidates)
+    }
+
+    /// Takes a visit out of the history, so that going back does not return to it.
+    mutating func forgetVisit(to id: AnyHashable) {
+        history.forget(id)
+    }
 }

@@ -1,18 +1,21 @@
+import SwiftUI
 import UIKit
 
-/// What the bar shows for a tab.
+/// What the bar shows for a tab, and what assistive technologies and tests know of it.
 struct TabItem: Equatable {
     var title: String
     var icon: TabIcon?
     var selectedIcon: TabIcon?
-    var badge: String?
+    var badge = TabBadge()
     var isEnabled = true
+    var tint: Color?
+    var accessibility = TabAccessibility()
 
     init(title: String, icon: TabIcon? = nil, selectedIcon: TabIcon? = nil, badge: String? = nil) {
         self.title = title
         self.icon = icon
         self.selectedIcon = selectedIcon
-        self.badge = badge
+        self.badge.text = badge
     }
 
     /// Changes a bar item where it differs from this description. `shown` is what was last written to it.
@@ -24,7 +27,8 @@ struct TabItem: Equatable {
         if barItem.title != title { barItem.title = title }
         if shown?.icon != icon || shown == nil { barItem.image = icon?.load() }
         if shown?.selectedIcon != selectedIcon || shown == nil { barItem.selectedImage = selectedIcon?.load() }
-        if barItem.badgeValue != badge { barItem.badgeValue = badge }
         if barItem.isEnabled != isEnabled { barItem.isEnabled = isEnabled }
+        badge.apply(to: barItem, shown: shown?.badge)
+        accessibility.apply(to: barItem, shown: shown?.accessibility, badge: badge, shownBadge: shown?.badge)
     }
 }

@@ -9,4 +9,6 @@ struct TabOptions {
     var loading: TabLoading?
     var resetsWhenLeft = false
     var allowsSelection: @MainActor () -> Bool = { true }
+    var longPress: (@MainActor () -> Void)?
+    var doubleTap: (@MainActor () -> Void)?
 }

@@ -1,3 +1,5 @@
+import SwiftUI
+
 extension UIKitTab {
     /// Sets what a tap does while the tab is selected already; the container's setting no longer applies.
     public func secondTap(_ behavior: SecondTapBehavior) -> UIKitTab {
@@ -15,6 +17,13 @@ extension UIKitTab {
     public func disabled(_ isDisabled: Bool = true) -> UIKitTab {
         var tab = self
         tab.item.isEnabled = !isDisabled
+        return tab
+    }
+
+    /// Colours the tab's icon and title while it is selected, in place of the container's tint.
+    public func tint(_ color: Color?) -> UIKitTab {
+        var tab = self
+        tab.item.tint = color
         return tab
     }
 
@@ -38,7 +47,7 @@ extension UIKitTab {
         changing { $0.allowsSelection = isAllowed }
     }
 
-    private func changing(_ change: (inout TabOptions) -> Void) -> UIKitTab {
+    func changing(_ change: (inout TabOptions) -> Void) -> UIKitTab {
         var tab = self
         change(&tab.options)
         return tab

@@ -12,6 +12,7 @@ final class TabBarButton: ButtonControl {
     private let badge = BadgeView()
     private let iconArea = UIView()
     private var connection: SignalConnection?
+    private lazy var largeContent = LargeContentViewer(item: item)
 
     init(item: UITabBarItem) {
         self.item = item
@@ -81,6 +82,7 @@ final class TabBarButton: ButtonControl {
         connection = SignalConnection(widget, "state-flags-changed", target: self) { button, _ in
             button.noticeFocus()
         }
+        largeContent.attach(to: widget)
     }
 
     private func noticeFocus() {

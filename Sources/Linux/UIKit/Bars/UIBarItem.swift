@@ -35,6 +35,12 @@ open class UIBarItem: NSObject {
         didSet { if image != oldValue { didChange() } }
     }
 
+    /// The image that shows the item enlarged where text is set very large; `nil` means `image`.
+    @available(iOS 11, *)
+    open var largeContentSizeImage: UIImage? {
+        didSet { if largeContentSizeImage != oldValue { didChange() } }
+    }
+
     /// Whether a user can choose the item; code can in any case.
     open var isEnabled = true {
         didSet { if isEnabled != oldValue { didChange() } }

@@ -45,6 +45,10 @@ extension UIView {
         return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
     }
 
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+    }
+
     /// Asks for a new layout before the next frame.
     public func setNeedsLayout() {
         guard let containerReference else { return }

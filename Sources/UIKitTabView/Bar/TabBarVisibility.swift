@@ -1,0 +1,37 @@
+import UIKit
+
+/// Hides the bar and shows it again, along with the push or pop that is the reason, if there is one.
+@MainActor
+final class TabBarVisibility {
+    private(set) var isHidden = false
+
+    /// - Parameters:
+    ///   - hides: Whether the bar is to be hidden.
+    ///   - transition: The transition to move with.
+    ///   - didCancel: Called when the transition went back to where it started.
+    func update(
+        hides: Bool,
+        animated: Bool,
+        along transition: (any UIViewControllerTransitionCoordinator)?,
+        in controller: TabBarController,
+        didCancel: @escaping @MainActor () -> Void
+    ) {
+        guard hides != isHidden else { return }
+        isHidden = hides
+        let isMoving = transition?.animate(
+            alongsideTransition: { _ in controller.hideBar(hides, animated: true) },
+            completion: { context in if context.isCancelled { didCancel() } }
+        )
+        if isMoving != true { controller.hideBar(hides, animated: animated) }
+    }
+}
+
+extension TabBarController {
+    fileprivate func hideBar(_ hides: Bool, animated: Bool) {
+        if #available(iOS 18, tvOS 18, visionOS 2, *), SystemBehavior.current.hidesTabBar {
+            setTabBarHidden(hides, animated: animated)
+        } else {
+            tabBar.isHidden = hides
+        }
+    }
+}

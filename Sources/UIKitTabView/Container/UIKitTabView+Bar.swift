@@ -1,0 +1,96 @@
+import SwiftUI
+import UIKit
+
+/// The bar's looks. What is not asked for is never touched: any appearance of an app's own costs the bar its glass on iOS 26
+/// and later. All of it follows its values, for the standard and the scroll edge state and for all layouts alike.
+extension UIKitTabView {
+    /// Hides the bar, or shows it; animated from iOS 18 on. Content takes the space.
+    ///
+    /// For one pushed screen use ``SwiftUI/View/hidesTabBar(_:)``.
+    @MainActor
+    public func tabBarHidden(_ isHidden: Bool = true) -> UIKitTabView {
+        changing { $0.isBarHidden = isHidden }
+    }
+
+    /// Sets the bar's background; `nil` leaves it to the system.
+    @MainActor
+    public func tabBarBackground(_ background: TabBarBackground?) -> UIKitTabView {
+        changing { $0.look.background = background }
+    }
+
+    /// Hands you the bar's appearance, after all other settings, to change what they do not cover.
+    ///
+    /// - Parameter configure: Called at each update with a fresh appearance, which is used for both edge states.
+    @MainActor
+    public func tabBarAppearance(_ configure: @escaping @MainActor (UITabBarAppearance) -> Void) -> UIKitTabView {
+        changing { $0.look.configure = configure }
+    }
+
+    /// Colours icon and title of the selected tab; `nil` means the tint around the container.
+    @MainActor
+    public func tabBarTint(_ color: Color?) -> UIKitTabView {
+        changing { $0.look.tint = color }
+    }
+
+    /// Colours icons and titles of the tabs that are not selected; `nil` means the system's colour.
+    ///
+    /// Releases of iOS 26 draw these in a colour of their own over glass, whatever is set. Together with
+    /// ``tabBarBackground(_:)`` it holds there too.
+    @MainActor
+    public func tabBarUnselectedTint(_ color: Color?) -> UIKitTabView {
+        changing { $0.look.unselectedTint = color }
+    }
+
+    /// Sets font and colour of the tabs' titles.
+    ///
+    /// - Parameters:
+    ///   - attributes: For tabs that are not selected; `nil` leaves them to the system.
+    ///   - selected: For the selected tab.
+    @MainActor
+    public func tabBarTitleAttributes(
+        _ attributes: [NSAttributedString.Key: Any]?,
+        selected: [NSAttributedString.Key: Any]? = nil
+    ) -> UIKitTabView {
+        changing { options in
+            options.look.titleAttributes = attributes
+            options.look.selectedTitleAttributes = selected
+        }
+    }
+
+    /// Whether tabs may fade into one another, as they do from iOS 18 on. Other animations are not touched.
+    @MainActor
+    public func tabSwitchAnimation(_ isAnimated: Bool) -> UIKitTabView {
+        changing { $0.animatesSwitch = isAnimated }
+    }
+
+    /// Lets the device tap back when a person selects another tab; does nothing on devices that cannot.
+    @MainActor
+    public func tabSelectionFeedback(_ isOn: Bool = true) -> UIKitTabView {
+        changing { $0.givesFeedback = isOn }
+    }
+
+    /// Sets what becomes of tabs that do not fit the bar.
+    @MainActor
+    public func tabOverflow(_ overflow: TabOverflow) -> UIKitTabView {
+        changing { $0.overflow = overflow }
+    }
+
+    /// Does something when a person presses any tab for a while; a tab's own ``UIKitTab/onLongPress(perform:)`` comes first.
+    @MainActor
+    public func onTabLongPress(perform action: @escaping @MainActor (_ tab: Selection) -> Void) -> UIKitTabView {
+        changing { $0.longPress = Self.erased(action) }
+    }
+
+    /// Does something when a person taps any tab twice in quick succession; a tab's own ``UIKitTab/onDoubleTap(perform:)``
+    /// comes first.
+    @MainActor
+    public func onTabDoubleTap(perform action: @escaping @MainActor (_ tab: Selection) -> Void) -> UIKitTabView {
+        changing { $0.doubleTap = Self.erased(action) }
+    }
+
+    private static func erased(
+        _ action: @escaping @MainActor (Selection) -> Void
+    ) -> @MainActor (AnyHashable) -> Void {
+        { id in (id.base as? Selection).map(action) }
+    }
+}

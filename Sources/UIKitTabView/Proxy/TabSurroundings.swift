@@ -1,0 +1,38 @@
+import SwiftUI
+
+/// What a tab's content can observe of its tab.
+@MainActor
+final class TabSurroundings: ObservableObject {
+    @Published private(set) var isSelected = false
+
+    func setSelected(_ isSelected: Bool) {
+        guard self.isSelected != isSelected else { return }
+        // SwiftUI forbids to publish changes while it updates views.
+        Task { @MainActor in
+            if self.isSelected != isSelected { self.isSelected = isSelected }
+        }
+    }
+}
+
+/// Hands a tab's surroundings on; only views that read them are evaluated when they change.
+struct TabSurroundingsModifier: ViewModifier {
+    @ObservedObject var surroundings: TabSurroundings
+
+    func body(content: Content) -> some View {
+        content.environment(\.isTabSelected, surroundings.isSelected)
+    }
+}
+
+private struct TabSelectedKey: EnvironmentKey {
+    static let defaultValue = true
+}
+
+extension EnvironmentValues {
+    /// Whether the tab around is the selected one; `true` outside of a ``UIKitTabView``.
+    ///
+    /// Unlike `onDisappear`, it does not change when a pushed screen covers the view.
+    public internal(set) var isTabSelected: Bool {
+        get { self[TabSelectedKey.self] }
+        set { self[TabSelectedKey.self] = newValue }
+    }
+}
