@@ -12,6 +12,8 @@ package enum MainLoop {
     private static var isInstalled = false
     private static let loop = g_main_loop_new(nil, 0)
 
+    private static var sleepObservers: [@MainActor () -> Void] = []
+
     /// How often Dispatch's main queue was served; for tests that count wake-ups.
     package private(set) static var mainQueueWakeUps = 0
 
@@ -31,6 +33,15 @@ package enum MainLoop {
 
     package static func quit() {
         g_main_loop_quit(loop)
+    }
+
+    /// Calls a closure from now on each time before the loop goes to sleep, when everything else is done.
+    package static func observeSleep(_ body: @escaping @MainActor () -> Void) {
+        sleepObservers.append(body)
+    }
+
+    static func willSleep() {
+        for body in sleepObservers { body() }
     }
 
     private static func installMainQueue() {

@@ -27,6 +27,7 @@ enum RunLoopSources {
         dispatch: { _, _, _ in
             MainActor.assumeIsolated {
                 hasPolled = true
+                MainLoop.willSleep()
                 return turn()
             }
         }

@@ -36,6 +36,7 @@ final class AppNode<A: App>: Node, ScenePhaseOwner {
         setEnvironment(values, changed: values.changedKeys(from: environment))
         // The window may be about to close, and the app to end with it.
         UpdateCycle.shared.flush()
+        if phase == .background { WatchedDefaults.shared.save() }
     }
 
     /// Opens the app's first scene.

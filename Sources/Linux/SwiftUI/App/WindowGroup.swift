@@ -3,45 +3,47 @@
 /// One window is opened, for the first group of the app, as on a phone.
 @available(iOS 14.0, tvOS 14.0, *)
 public struct WindowGroup<Content: View> {
+    let id: String?
     let title: Text?
     let content: Content
 
     public nonisolated init(@ViewBuilder content: () -> Content) {
-        self.init(title: nil, content())
+        self.init(id: nil, title: nil, content())
     }
 
     public nonisolated init(id: String, @ViewBuilder content: () -> Content) {
-        self.init(title: nil, content())
+        self.init(id: id, title: nil, content())
     }
 
     /// A window with a title; the default is the process's name.
     public nonisolated init(_ title: Text, @ViewBuilder content: () -> Content) {
-        self.init(title: title, content())
+        self.init(id: nil, title: title, content())
     }
 
     public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(titleKey), content())
+        self.init(id: nil, title: Text(titleKey), content())
     }
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(title), content())
+        self.init(id: nil, title: Text(title), content())
     }
 
     public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-        self.init(title: title, content())
+        self.init(id: id, title: title, content())
     }
 
     public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(titleKey), content())
+        self.init(id: id, title: Text(titleKey), content())
     }
 
     @_disfavoredOverload
     public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
-        self.init(title: Text(title), content())
+        self.init(id: id, title: Text(title), content())
     }
 
-    private nonisolated init(title: Text?, _ content: Content) {
+    private nonisolated init(id: String?, title: Text?, _ content: Content) {
+        self.id = id
         self.title = title
         self.content = content
     }
@@ -58,6 +60,8 @@ extension WindowGroup: PrimitiveScene {
 }
 
 private final class WindowGroupNode<Content: View>: SceneNode<WindowGroup<Content>> {
+    /// There is one window, and so one scene without an identifier.
+    private lazy var record = SceneRecord(scene: scene.id ?? "window")
     private var window: UIWindow?
     private var host: UIHostingController<Content>?
 
@@ -96,7 +100,9 @@ private final class WindowGroupNode<Content: View>: SceneNode<WindowGroup<Conten
     }
 
     override func environmentDidChange(_ changed: Set<ObjectIdentifier>) {
-        host?.traitCarrier = EnvironmentCarrier(environment)
+        var values = environment
+        values.sceneRecord = record
+        host?.traitCarrier = EnvironmentCarrier(values)
     }
 
     private func updateTitle() {
