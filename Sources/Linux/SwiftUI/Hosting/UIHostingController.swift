@@ -3,6 +3,8 @@
 /// It is cheap to create: the view's body runs for the first time when the controller's view is loaded. Content below
 /// a representable inherits the environment around it from the moment the controller has a parent; before, it sees
 /// defaults.
+///
+/// The content keeps clear of the view's safe area, scroll views too; `View.ignoresSafeArea(_:edges:)` lets it reach further.
 @MainActor
 @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
@@ -44,7 +46,8 @@ open class UIHostingController<Content: View>: UIViewController {
     open override func loadView() {
         let view = UIView(frame: UIScreen.main.bounds)
         // Several views at the top stand one below the other.
-        view.layout = StackLayout(axis: .vertical, spacing: StackLayout.defaultSpacing)
+        let column = StackLayout(axis: .vertical, spacing: StackLayout.defaultSpacing)
+        view.layout = SafeAreaLayout(of: view, content: column)
         self.view = view
         // Content that is loaded before there is a parent sees defaults first, even if it is built a little later.
         let environment = environment

@@ -180,6 +180,17 @@ open class UIWindow: UIView {
         pendingTraits = IdleSource { [weak self] in self?.adaptToSize() }
     }
 
+    private var pendingSafeArea: IdleSource?
+
+    /// Tells all views of their safe areas once GTK's layout is over: widgets must not change during it.
+    func tellSafeAreaAfterLayout() {
+        guard pendingSafeArea == nil else { return }
+        pendingSafeArea = IdleSource { [weak self] in
+            self?.pendingSafeArea = nil
+            self?.tellSafeArea()
+        }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard widgetReference == nil else { return }

@@ -1,3 +1,4 @@
+internal import CAdwaita
 internal import GLibSupport
 
 /// A row of items of which one is selected, at the bottom of the screen.
@@ -86,6 +87,34 @@ open class UITabBar: UIView {
         super.didMoveToWindow()
         adaptToWidth()
     }
+
+    // MARK: - Visibility
+
+    /// Whether the bar is out of sight, or on its way there. Changing it moves nothing: the bar is there or not at once.
+    ///
+    /// Up to iOS 17 the tabs' safe area still has the bar then; from iOS 18 on the content has all the space.
+    open override var isHidden: Bool {
+        didSet { if isHidden != oldValue { manager?.tabBarVisibilityDidChange() } }
+    }
+
+    /// Whether the bar is on its way in or out: it is drawn then, but takes no input.
+    var isInMotion = false {
+        didSet {
+            guard isInMotion != oldValue else { return }
+            isInert = isInMotion
+            pushVisibility()
+            guard let widgetReference else { return }
+            gtk_widget_set_can_target(widgetReference.pointer(), isUserInteractionEnabled && !isInMotion ? 1 : 0)
+        }
+    }
+
+    override func pushVisibility() {
+        guard let widgetReference else { return }
+        if isHidden { releaseFocus() }
+        gtk_widget_set_visible(widgetReference.pointer(), isHidden && !isInMotion ? 0 : 1)
+    }
+
+    // MARK: - Items
 
     /// Replaces the items; buttons of items that stay are kept.
     func show(_ newItems: [UITabBarItem]?) {

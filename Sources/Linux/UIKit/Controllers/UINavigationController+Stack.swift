@@ -113,7 +113,7 @@ extension UINavigationController {
         transition.target?.beginAppearanceTransition(true, animated: transition.isAnimated)
         guard self.transition === transition else { return }
         displayedController = transition.target
-        updateBottomBar()
+        updateBottomBar(alongside: transition.coordinator)
         transition.coordinator?.start()
         guard self.transition === transition else { return }
         if transition.isInteractive {
@@ -152,7 +152,7 @@ extension UINavigationController {
         }
     }
 
-    func updateBottomBar() {
-        (parent as? UITabBarController)?.updateTabBarVisibility()
+    func updateBottomBar(alongside coordinator: TransitionCoordinator? = nil) {
+        (parent as? UITabBarController)?.updateTabBarVisibility(alongside: coordinator)
     }
 }

@@ -29,18 +29,23 @@ open class UINavigationController: UIViewController {
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        bar.controller = self
+        connectViews()
     }
 
     /// A stack with one controller on it.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
-        bar.controller = self
+        connectViews()
         pushViewController(rootViewController, animated: false)
     }
 
     public required init?(coder: NSCoder) {
         return nil
+    }
+
+    private func connectViews() {
+        bar.controller = self
+        pages.progressDidChange = { [weak self] in self?.transition?.coordinator?.progressDidChange() }
     }
 
     // MARK: - Stack

@@ -22,9 +22,9 @@ open class UITabBarController: UIViewController {
     /// A look at where the content is scrolled to, once GTK's layout is over.
     var pendingScrollEdge: IdleSource?
 
-    /// Whether the bar was last hidden or shown for the app's wish or a pushed controller's.
-    private var barShouldBeHidden = false
-    private var wantsTabBarHidden = false
+    var visibility = TabBarVisibility()
+    private(set) lazy var stage = TabBarControllerView(pages: pages, bar: bar)
+    private(set) lazy var motion = TabBarMotion(of: bar, in: stage)
 
     open weak var delegate: (any UITabBarControllerDelegate)?
 
@@ -96,23 +96,19 @@ open class UITabBarController: UIViewController {
     /// is the actual state.
     @available(iOS 18, *)
     open var isTabBarHidden: Bool {
-        get { wantsTabBarHidden }
+        get { visibility.isUnwanted }
         set { setTabBarHidden(newValue, animated: false) }
     }
 
+    /// Moves the bar out of sight or back, while the content grows or shrinks along.
+    ///
+    /// In a closure that a transition coordinator runs, the bar moves as the transition does, also under a finger. A
+    /// transition that is called off takes the bar back with it; `isTabBarHidden` stays as it was set. What `tabBar.isHidden`
+    /// says changes as the movement begins. Without a display the movement is over at once.
     @available(iOS 18, *)
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
-        wantsTabBarHidden = hidden
-        updateTabBarVisibility()
-    }
-
-    /// Hides or shows the bar if what asks for it changed; an app's own `tabBar.isHidden` stays otherwise.
-    func updateTabBarVisibility() {
-        let stack = (selectedTab as? UINavigationController)?.viewControllers ?? []
-        let shouldBeHidden = wantsTabBarHidden || stack.contains { $0.hidesBottomBarWhenPushed }
-        guard barShouldBeHidden != shouldBeHidden else { return }
-        barShouldBeHidden = shouldBeHidden
-        bar.isHidden = shouldBeHidden
+        visibility.isUnwanted = hidden
+        updateTabBarVisibility(animated: animated, alongside: animated ? .running : nil)
     }
 
     /// Shows the tabs' present items in the bar, also items that took another's place since.
@@ -138,10 +134,7 @@ open class UITabBarController: UIViewController {
     // MARK: - View and children
 
     open override func loadView() {
-        let view = UIView(frame: UIScreen.main.bounds)
-        view.layout = StackLayout(axis: .vertical, alignment: .fill)
-        view.setSubviews([pages, bar])
-        self.view = view
+        view = stage
     }
 
     override var visibleChildren: [UIViewController] { displayedController.map { [$0] } ?? [] }

@@ -110,6 +110,25 @@ open class UIViewController: UIResponder {
 
     open override var next: UIResponder? { enclosingPresentation?.presenting ?? viewIfLoaded?.superview ?? parent }
 
+    // MARK: - Safe area
+
+    /// Insets that are added to those that the view inherits. Negative ones take away from them, down to zero.
+    ///
+    /// Insets that are no numbers are ignored, with a warning.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            guard additionalSafeAreaInsets.isFinite else {
+                RuntimeWarning.report("additionalSafeAreaInsets: \(additionalSafeAreaInsets) are no insets; ignored")
+                additionalSafeAreaInsets = oldValue
+                return
+            }
+            if additionalSafeAreaInsets != oldValue { additionalSafeAreaInsetsDidChange() }
+        }
+    }
+
+    /// Called after the view's safe area changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
     // MARK: - Appearance
 
     open func viewWillAppear(_ animated: Bool) {}

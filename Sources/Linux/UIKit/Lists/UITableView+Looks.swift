@@ -51,19 +51,19 @@ extension UITableView {
         switch item {
         case .row: rowHeight >= 0 ? rowHeight : Metrics.row
         case .header, .footer: style == .plain ? 0 : Metrics.groupGap
-        case .margin(let isTop): isTop ? contentInset.top : bottomMargin
+        case .margin(let isTop): isTop ? adjustedContentInset.top : bottomMargin
         }
     }
 
     private var bottomMargin: CGFloat {
-        contentInset.bottom + (style == .plain ? 0 : Metrics.groupGap)
+        adjustedContentInset.bottom + (style == .plain ? 0 : Metrics.groupGap)
     }
 
     /// The heights that rows are taken to have where nothing is measured.
     var estimates: TableEstimates {
         TableEstimates(
             outline: outline,
-            topMargin: contentInset.top,
+            topMargin: adjustedContentInset.top,
             bottomMargin: bottomMargin,
             rowHeight: leastHeight(of: .row(IndexPath(row: 0, section: 0))),
             titleHeight: Metrics.title

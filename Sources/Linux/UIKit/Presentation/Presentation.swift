@@ -55,7 +55,7 @@ final class Presentation {
         window?.addSubview(view)
         window?.updateReach()
         transition.enter()
-        start(animated: animated, from: presenting, to: presented)
+        start(animated: animated, from: presenting, to: presented, by: view, isIn: true)
         finish = { [self] in
             for controller in covered { window?.cover(controller.viewInWindow) }
             transition.end()
@@ -128,7 +128,7 @@ final class Presentation {
         transition.enter()
         for member in group.dropLast() { member.view.removeFromSuperview() }
         let top = group[group.count - 1]
-        start(animated: animated, from: top.presented, to: presenting)
+        start(animated: animated, from: top.presented, to: presenting, by: top.view, isIn: false)
         finish = { [self] in didEnd(group, transition) }
         top.view.slide(isIn: false, animated: animated) { [weak self] in self?.performFinish() }
     }
@@ -164,9 +164,18 @@ final class Presentation {
 
     // MARK: - Transition
 
-    private func start(animated: Bool, from origin: UIViewController?, to target: UIViewController?) {
+    private func start(
+        animated: Bool,
+        from origin: UIViewController?,
+        to target: UIViewController?,
+        by view: PresentationView,
+        isIn: Bool
+    ) {
         guard animated, let window else { return }
-        let coordinator = TransitionCoordinator(from: origin, to: target, in: window) { [view] in view.progress }
+        let coordinator = TransitionCoordinator(from: origin, to: target, in: window) { [view] in
+            isIn ? view.progress : 1 - view.progress
+        }
+        view.progressDidChange = { [weak coordinator] in coordinator?.progressDidChange() }
         self.coordinator = coordinator
         coordinator.start()
     }

@@ -13,6 +13,9 @@ final class PresentationView: UIView {
     private var animation: ProgressAnimation?
     private var completion: (() -> Void)?
 
+    /// Called when the card moved.
+    var progressDidChange: @MainActor () -> Void = {}
+
     /// Called for a click beside the card.
     var wasClickedOutside: () -> Void = {}
 
@@ -93,6 +96,7 @@ final class PresentationView: UIView {
         progress = newProgress
         dimming.alpha = newProgress
         if let widgetReference { gtk_widget_queue_allocate(widgetReference.pointer()) }
+        progressDidChange()
     }
 }
 

@@ -21,7 +21,7 @@ open class UIScrollView: UIView {
 
     /// The directions in which the view scrolls at all; along the others its content fills it. Both by default.
     package var scrollAxes: Axes = [.horizontal, .vertical] {
-        didSet { if scrollAxes != oldValue { pushScrolling() } }
+        didSet { if scrollAxes != oldValue { scrollAxesDidChange() } }
     }
 
     private var offset = CGPoint.zero
@@ -134,11 +134,30 @@ open class UIScrollView: UIView {
 
     /// Space around the content that can be scrolled into view. On a display a negative inset counts as 0.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { contentInsetDidChange(from: oldValue) } }
+        didSet { if contentInset != oldValue { updateAdjustedInset() } }
     }
 
-    /// The insets that are in force. Bars never cover a scroll view here, so these are `contentInset`.
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// Whether the safe area is added to `contentInset`.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
+    }
+
+    /// The insets that are in force: `contentInset` and, as `contentInsetAdjustmentBehavior` says, the safe area's, which
+    /// are normally zero here.
+    open var adjustedContentInset: UIEdgeInsets { insetInForce }
+
+    /// Called after `adjustedContentInset` changed.
+    open func adjustedContentInsetDidChange() {}
+
+    private var insetInForce = UIEdgeInsets.zero
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        updateAdjustedInset()
+    }
+
+    /// What scrolls has the scroll view's insets in place of a safe area.
+    override func unsafeMargins(of subview: UIView) -> UIEdgeInsets { .zero }
 
     open var isScrollEnabled = true {
         didSet { if isScrollEnabled != oldValue { pushScrolling() } }
@@ -150,10 +169,14 @@ open class UIScrollView: UIView {
         didSet { if showsHorizontalScrollIndicator != oldValue { pushScrolling() } }
     }
 
-    private func contentInsetDidChange(from old: UIEdgeInsets) {
+    private func updateAdjustedInset() {
+        let old = insetInForce
+        insetInForce = contentInset + safeAreaAdjustment
+        guard insetInForce != old else { return }
         pushContentInset()
         let isAtStart = offset == CGPoint(x: -old.left, y: -old.top)
-        move(to: isAtStart ? CGPoint(x: -contentInset.left, y: -contentInset.top) : offset)
+        move(to: isAtStart ? CGPoint(x: -insetInForce.left, y: -insetInForce.top) : offset)
+        adjustedContentInsetDidChange()
     }
 
     // MARK: - Widget
@@ -195,6 +218,11 @@ open class UIScrollView: UIView {
         delegate?.scrollViewDidScroll(self)
     }
 
+    private func scrollAxesDidChange() {
+        pushScrolling()
+        updateAdjustedInset()
+    }
+
     func pushScrolling() {
         scroller.setScrolling(
             axes: scrollAxes,
@@ -211,7 +239,7 @@ open class UIScrollView: UIView {
     }
 
     func pushContentInset() {
-        scroller.setInset(contentInset)
+        scroller.setInset(adjustedContentInset)
     }
 
     private func pushContentSize() {

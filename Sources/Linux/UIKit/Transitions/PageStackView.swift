@@ -12,9 +12,20 @@ final class PageStackView: UIView {
     /// How the page comes, and how far it has, from 0 to 1.
     private(set) var slide = PageTransition.none
     private(set) var progress: CGFloat = 1
+    /// Called when pages moved in a transition.
+    var progressDidChange: @MainActor () -> Void = {}
     private var animation: ProgressAnimation?
     private var completion: (() -> Void)?
     private var parkedFocus: [ParkedFocus] = []
+
+    /// What its pages take for covered although nothing covers it, and although this view's own safe area is larger.
+    var strip = UIEdgeInsets.zero {
+        didSet {
+            guard strip != oldValue else { return }
+            SafeArea.isInUse = true
+            tellSafeArea()
+        }
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -76,7 +87,10 @@ final class PageStackView: UIView {
         let run = ProgressAnimation(
             from: progress,
             to: end,
-            step: { [weak self] in self?.move(to: $0) },
+            step: { [weak self] progress in
+                self?.move(to: progress)
+                self?.progressDidChange()
+            },
             completion: { [weak self] in self.map(body) }
         )
         animation = run
@@ -102,6 +116,7 @@ final class PageStackView: UIView {
     func updateInteractivePop(_ newProgress: CGFloat) {
         guard slide == .pop, animation == nil else { return }
         move(to: min(max(0, newProgress), 1))
+        progressDidChange()
     }
 
     /// Lets the page come the rest of its way.
@@ -145,6 +160,11 @@ final class PageStackView: UIView {
     private func restoreFocus() {
         guard let window, window.firstResponder == nil else { return }
         parkedFocus.first { $0.page === page }?.responder?.becomeFirstResponder()
+    }
+
+    /// A page has the safe area of its place, also while it is on its way there.
+    override func unsafeMargins(of subview: UIView) -> UIEdgeInsets {
+        safeAreaInsets + strip
     }
 
     // MARK: - Widget

@@ -1,3 +1,15 @@
+/// What moves along with a transition.
+@MainActor
+protocol TransitionFollower: AnyObject {
+    func transition(_ coordinator: TransitionCoordinator, didMoveTo progress: CGFloat)
+
+    /// Called before the completions that apps gave; `isCancelled` tells where the transition ended.
+    func transitionDidEnd(_ coordinator: TransitionCoordinator)
+
+    /// Called after them.
+    func transitionIsOver(_ coordinator: TransitionCoordinator)
+}
+
 /// What a transition between two controllers is known by to those that take part in it.
 @MainActor
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
@@ -15,6 +27,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private var animations: [Handler] = []
     private var completions: [Handler] = []
     private var interactionHandlers: [Handler] = []
+    private var followers: [any TransitionFollower] = []
+
+    /// The one whose animation closures run at this moment: what they start in UIKit may follow it.
+    private(set) static weak var running: TransitionCoordinator?
 
     private enum State {
         case waiting
@@ -62,7 +78,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         guard state != .over else { return false }
         if let completion { completions.append(completion) }
         if let animation {
-            state == .started ? animation(self) : animations.append(animation)
+            state == .started ? perform(animation) : animations.append(animation)
         }
         return true
     }
@@ -79,7 +95,24 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         state = .started
         let animations = animations
         self.animations = []
-        for animation in animations { animation(self) }
+        for animation in animations { perform(animation) }
+    }
+
+    private func perform(_ animation: Handler) {
+        let outer = Self.running
+        Self.running = self
+        animation(self)
+        Self.running = outer
+    }
+
+    /// Lets something move along until the end.
+    func add(_ follower: any TransitionFollower) {
+        followers.append(follower)
+    }
+
+    /// The views have moved.
+    func progressDidChange() {
+        for follower in followers { follower.transition(self, didMoveTo: percentComplete) }
     }
 
     /// The finger was lifted; the transition goes on by itself.
@@ -97,7 +130,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         let completions = completions
         self.completions = []
         interactionHandlers = []
+        let followers = followers
+        self.followers = []
+        for follower in followers { follower.transitionDidEnd(self) }
         for completion in completions { completion(self) }
+        for follower in followers { follower.transitionIsOver(self) }
     }
 }
 

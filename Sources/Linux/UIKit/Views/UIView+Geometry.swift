@@ -10,6 +10,7 @@ extension UIView {
             let isResized = storedFrame.size != newValue.size
             storedFrame = newValue
             superview?.setNeedsLayout()
+            noticeSafeArea()
             if isResized { frameDidResize() }
         }
     }
@@ -74,10 +75,7 @@ extension UIView {
 
     /// Without a display nothing else resizes subviews that fill the view.
     private func frameDidResize() {
-        guard widgetReference == nil, layout is AutoresizingLayout || layout is PageLayout else { return }
-        for subview in subviews where subview.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) {
-            subview.frame = bounds
-        }
+        guard widgetReference == nil, placeSubviewsWithoutDisplay() else { return }
         layoutSubviews()
     }
 

@@ -82,6 +82,7 @@ extension UIView {
         didAddSubview(view)
         contentTextDidChange()
         view.inheritTint()
+        view.noticeSafeArea()
     }
 
     private func move(_ view: UIView, to index: Int) {

@@ -122,6 +122,29 @@ open class UIView: UIResponder {
         didSet { if isInert != oldValue { pushReach() } }
     }
 
+    // MARK: - Safe area
+
+    /// How far the view reaches, at each edge, into what a person may not see of it.
+    ///
+    /// Normally zero here: bars don't cover content, and a desktop window has no notch. What makes a difference is
+    /// `additionalSafeAreaInsets` of a controller, and a tab bar that an app for iOS 17 or older hid by `isHidden`.
+    open var safeAreaInsets: UIEdgeInsets {
+        let inherited = superview?.unsafeMargins(of: self) ?? .zero
+        return viewController?.safeAreaInsets(from: inherited) ?? inherited
+    }
+
+    /// Called after `safeAreaInsets` changed; on a display also when a layout did that, but never in the middle of one.
+    open func safeAreaInsetsDidChange() {}
+
+    /// The insets that the view was last told of.
+    var knownSafeAreaInsets = UIEdgeInsets.zero
+
+    /// How far a subview reaches into this view's unsafe margins.
+    func unsafeMargins(of subview: UIView) -> UIEdgeInsets {
+        let own = safeAreaInsets
+        return own == .zero ? .zero : own.overlap(with: subview.frame, in: bounds.size)
+    }
+
     // MARK: - Accessibility
 
     /// A name for tests, not spoken. It is on the view alone: GTK 4.8 passes none on to assistive technology.
@@ -223,7 +246,17 @@ open class UIView: UIResponder {
 
     /// Called after GTK allocated the view and its subviews.
     func widgetDidAllocate() {
+        noticeSafeArea()
         layoutSubviews()
+    }
+
+    /// Gives subviews their frames without a display, where a layout can do so. Returns whether it did.
+    func placeSubviewsWithoutDisplay() -> Bool {
+        guard layout is AutoresizingLayout || layout is PageLayout else { return false }
+        for subview in subviews where subview.autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) {
+            subview.frame = bounds
+        }
+        return true
     }
 }
 
