@@ -1,7 +1,8 @@
 import SwiftUI
 import Testing
 import UIKit
-import UIKitTabView
+
+@testable import UIKitTabView
 
 extension TabViewSuite {
     @MainActor
@@ -143,6 +144,30 @@ extension TabViewSuite {
             try await screen.tap(0)
 
             try await expectBar(hidden: false, controller)
+        }
+
+        /// Before iOS 18 there is no better means than to hide the bar itself.
+        @available(iOS 16, tvOS 16, *)
+        @Test func onOlderSystemsTheBarIsHiddenAndItsPlaceTakenOutOfTheSafeArea() async throws {
+            SystemBehavior.current = SystemBehavior(version: "17.5")
+            defer { SystemBehavior.current = SystemBehavior(version: UIDevice.current.systemVersion) }
+            let (screen, controller) = try await show()
+            let bottom = screen.window.safeAreaInsets.bottom
+
+            model.path = [1]
+            await settle()
+            try await eventually { controller.tabBar.isHidden }
+            try await eventually { try screen.tabs[0].view.safeAreaInsets.bottom == bottom }
+
+            model.path = []
+            await settle()
+            try await eventually { !controller.tabBar.isHidden }
+            #expect(try screen.tabs[0].additionalSafeAreaInsets.bottom == 0)
+        }
+
+        @Test(arguments: [("15.8", false), ("17.0.3", false), ("18.0", true), ("27", true), ("", true)])
+        func theSystemHidesTheBarItselfFromVersion18On(version: String, itself: Bool) {
+            #expect(SystemBehavior(version: version).hidesTabBar == itself)
         }
 
         @Test func outsideOfATabViewItDoesNothing() async throws {

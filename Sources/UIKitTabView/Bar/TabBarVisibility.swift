@@ -32,6 +32,7 @@ extension TabBarController {
             setTabBarHidden(hides, animated: animated)
         } else {
             tabBar.isHidden = hides
+            for case let host as TabHost in viewControllers ?? [] { host.reclaimsBar = hides }
         }
     }
 }

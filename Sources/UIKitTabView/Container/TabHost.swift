@@ -63,6 +63,25 @@ final class TabHost: UIHostingController<TabRoot> {
         super.viewWillAppear(animated)
     }
 
+    // MARK: - A hidden bar
+
+    /// Whether the bar is hidden on a system that may leave its place in the tab's safe area; the tab then takes it away.
+    var reclaimsBar = false {
+        didSet { if reclaimsBar != oldValue { reclaimBar() } }
+    }
+
+    override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        reclaimBar()
+    }
+
+    private func reclaimBar() {
+        guard let view = viewIfLoaded, let window = view.window else { return }
+        let taken = additionalSafeAreaInsets.bottom
+        let excess = reclaimsBar ? max(0, view.safeAreaInsets.bottom - taken - window.safeAreaInsets.bottom) : 0
+        if taken != -excess { additionalSafeAreaInsets.bottom = -excess }
+    }
+
     private func showNewest() {
         guard let content, let environment else { return }
         isOutdated = false

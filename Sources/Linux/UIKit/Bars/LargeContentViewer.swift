@@ -39,6 +39,11 @@ final class LargeContentViewer {
         return parts.isEmpty ? nil : content
     }
 
+    /// Whether the enlarged item is on screen.
+    var isShown: Bool {
+        content.widgetReference.map { gtk_widget_get_mapped($0.pointer()) != 0 } ?? false
+    }
+
     func attach(to widget: GObjectReference) {
         gtk_widget_set_has_tooltip(widget.pointer(), 1)
         connection = SignalConnection(widget, "query-tooltip", target: self) { viewer, arguments in

@@ -12,7 +12,7 @@ final class TabBarButton: ButtonControl {
     private let badge = BadgeView()
     private let iconArea = UIView()
     private var connection: SignalConnection?
-    private lazy var largeContent = LargeContentViewer(item: item)
+    lazy var largeContent = LargeContentViewer(item: item)
 
     init(item: UITabBarItem) {
         self.item = item
