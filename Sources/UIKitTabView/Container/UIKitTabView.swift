@@ -8,7 +8,7 @@ import UIKit
 /// further tap scrolls to the top.
 ///
 /// ```swift
-/// UIKitTabView(selection: $section) {
+/// UIKitTabView(selection: $tab) {
 ///     UIKitTab("Home", systemImage: "house", value: .home) {
 ///         NavigationStack { HomeView() }
 ///     }

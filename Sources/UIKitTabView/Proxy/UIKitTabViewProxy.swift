@@ -59,7 +59,7 @@ public final class UIKitTabViewProxy: ObservableObject {
 
     /// Starts a tab afresh, with nothing kept: first screen, at the top, nothing typed.
     ///
-    /// A tab's path that was named by ``UIKitTab/path(_:)`` is emptied too.
+    /// A tab's path that was named by ``UIKitTab/path(_:)-(Binding<NavigationPath>)`` is emptied too.
     public func reset(_ tab: some Hashable) {
         connected?.reset(AnyHashable(tab))
     }

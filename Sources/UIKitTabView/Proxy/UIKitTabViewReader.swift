@@ -4,8 +4,10 @@ import SwiftUI
 ///
 /// ```swift
 /// UIKitTabViewReader { tabs in
-///     UIKitTabView(selection: $section) { … }
-///         .onOpenURL { url in tabs.popToRoot(Section.home) }
+///     UIKitTabView(selection: $tab) {
+///         UIKitTab("Home", systemImage: "house", value: .home) { HomeView() }
+///     }
+///     .onOpenURL { _ in tabs.popToRoot(AppTab.home) }
 /// }
 /// ```
 ///
@@ -14,6 +16,9 @@ public struct UIKitTabViewReader<Content: View>: View {
     @StateObject private var proxy: UIKitTabViewProxy
     private let content: (UIKitTabViewProxy) -> Content
 
+    /// Makes a proxy, and hands it to a tab view and to the code around it.
+    ///
+    /// - Parameter content: The tab view and what is around it; `tabs` controls the tab view.
     public init(@ViewBuilder content: @escaping (_ tabs: UIKitTabViewProxy) -> Content) {
         self.content = content
         _proxy = StateObject(wrappedValue: UIKitTabViewProxy())

@@ -38,9 +38,11 @@ public struct SecondTapBehavior: Sendable {
 
 /// Where a second tap scrolls to.
 public enum SecondTapScrollTarget: Hashable, Sendable {
+    /// The content's top, below the bars.
     case top
+    /// The content's end, such as the newest line of a chat.
     case bottom
-    /// A vertical offset in points, counted from the content's top.
+    /// A vertical offset in points, counted from the content's top; one beyond the content means its nearest end.
     case offset(CGFloat)
 }
 

@@ -1,0 +1,5 @@
+/// A thing.
+public struct Thing {
+    /// What it is worth.
+    public var worth = 1
+}
