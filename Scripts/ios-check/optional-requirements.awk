@@ -49,8 +49,17 @@ NR == FNR && scope != "" && / (func|var) / { requirements[scope, declaration($0)
 NR == FNR && extended in protocols && / func / { has_default[extended, declaration($0)] }
 NR == FNR { next }
 FNR == 1 {
-    for (key in requirements)
-        if (!(key in has_default) && !is_representable(requirements[key])) delete protocols[substr(key, 1, index(key, SUBSEP) - 1)]
+    # What Objective-C does not know makes other protocols unknown to it that mention it.
+    do {
+        found = 0
+        for (key in requirements) {
+            name = substr(key, 1, index(key, SUBSEP) - 1)
+            if (!(name in protocols) || key in has_default || is_representable(requirements[key])) continue
+            delete protocols[name]
+            delete known[name]
+            found = 1
+        }
+    } while (found)
 }
 
 # The second reading. Attributes on lines of their own are kept until it is clear whether their method stays.

@@ -45,6 +45,41 @@ final class TabBarControllerView: UIView {
         return CGRect(x: 0, y: edge, width: size.width, height: barHeight)
     }
 
+    // MARK: - Fading
+
+    private static let fadeDuration: TimeInterval = 0.2
+    private var fade: ProgressAnimation?
+    private var still: StillView?
+
+    /// Lets what the pages show now fade into what `change` makes them show, if there is somebody to see it.
+    ///
+    /// It is a picture that fades. The pages themselves, their callbacks and their input have no part in it.
+    func fade(_ change: () -> Void) {
+        endFade()
+        let still = StillView(of: pages)
+        change()
+        guard let still else { return }
+        self.still = still
+        insertSubview(still, aboveSubview: pages)
+        let run = ProgressAnimation(
+            from: 1,
+            to: 0,
+            duration: Self.fadeDuration,
+            step: { [weak still] in still?.alpha = $0 },
+            completion: { [weak self] in self?.endFade() }
+        )
+        fade = run
+        run.run(on: widgetReference)
+    }
+
+    private func endFade() {
+        fade = nil
+        still?.removeFromSuperview()
+        still = nil
+    }
+
+    // MARK: - Layout
+
     override func placeSubviewsWithoutDisplay() -> Bool {
         for subview in subviews { subview.frame = frame(of: subview, in: bounds.size) }
         return true

@@ -29,6 +29,7 @@ extension UITabBarController {
     ///
     /// Each callback may change the selection again; the inner change then ran to its end, and the rest here is skipped.
     func displaySelected() {
+        finishTabTransition()
         let old = displayedController
         guard old !== selectedTab else { return }
         guard isAppearingOrAppeared else {
@@ -39,13 +40,15 @@ extension UITabBarController {
             selectedTab?.loadViewIfNeeded()
             return
         }
+        if animateSelection(from: old, to: selectedTab) { return }
         let new = selectedTab
+        let fades = fadesPages
         displayedController = new
         new?.beginAppearanceTransition(true, animated: false)
         old?.beginAppearanceTransition(false, animated: false)
         if displayedController === new {
             updateTabBarVisibility()
-            pages.show(new?.view)
+            fades ? stage.fade { pages.show(new?.view) } : pages.show(new?.view)
             if isInHierarchy { new?.viewEnteredHierarchy() }
         }
         old?.endAppearanceTransition()
@@ -53,6 +56,7 @@ extension UITabBarController {
     }
 
     private func takeOffDisplayed() {
+        finishTabTransition()
         let old = displayedController
         displayedController = nil
         old?.beginAppearanceTransition(false, animated: false)

@@ -7,6 +7,7 @@ extension UITabBarController {
 
     /// Installs new tabs, keeps or moves the selection, and lets go of tabs that went.
     func replaceTabs(with controllers: [UIViewController]?) {
+        finishTabTransition()
         let old = tabs ?? []
         let selection = openTab
         let selectedIndex = old.firstIndex { $0 === selection }
@@ -67,6 +68,8 @@ extension UITabBarController {
 
     /// Goes to a controller through the setters that subclasses override, then drops children that left the bar.
     private func moveSelection(to controller: UIViewController?) {
+        isArranging = true
+        defer { isArranging = false }
         let isInBar = controller.map { controller in barControllers.contains { $0 === controller } } ?? false
         if let index = tabs?.firstIndex(where: { $0 === controller }), isInBar {
             if selectedTab !== controller { selectedIndex = index }

@@ -19,6 +19,11 @@ open class UITabBarController: UIViewController {
     /// How many of the tabs are in the bar; the rest is in the More list.
     var barCount = 0
 
+    /// The change of tabs that an animator is showing.
+    var tabTransition: TabTransition?
+    /// Whether the selection moves because the tabs do.
+    var isArranging = false
+
     /// A look at where the content is scrolled to, once GTK's layout is over.
     var pendingScrollEdge: IdleSource?
 
@@ -140,6 +145,7 @@ open class UITabBarController: UIViewController {
     override var visibleChildren: [UIViewController] { displayedController.map { [$0] } ?? [] }
 
     override func appearanceTransitionWillBegin(_ isAppearing: Bool, animated: Bool) {
+        finishTabTransition()
         guard isAppearing else { return }
         adaptToSizeClass()
         placeSelectedView()

@@ -13,6 +13,16 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     ///
     /// Not called when code changes the selection.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+
+    /// Who shows the change to another tab, made by a user's tap or by code while the tabs are on screen; `nil` leaves it to
+    /// UIKit.
+    ///
+    /// By itself UIKit changes at once up to iOS 17, and fades from one tab into the other later.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 extension UITabBarControllerDelegate {
@@ -25,4 +35,10 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         didSelect viewController: UIViewController
     ) {}
+
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 }

@@ -17,7 +17,8 @@ struct PageLayout: ViewLayout {
     }
 
     func frames(of subviews: [LayoutSubview], in size: CGSize) -> [CGRect] {
-        subviews.map { subview in
+        if pages?.isOpen == true { return subviews.map { $0.view.storedFrame } }
+        return subviews.map { subview in
             CGRect(origin: CGPoint(x: offset(of: subview.view) * size.width, y: 0), size: size)
         }
     }

@@ -12,6 +12,8 @@ final class PageStackView: UIView {
     /// How the page comes, and how far it has, from 0 to 1.
     private(set) var slide = PageTransition.none
     private(set) var progress: CGFloat = 1
+    /// Whether pages are where their frames say.
+    private(set) var isOpen = false
     /// Called when pages moved in a transition.
     var progressDidChange: @MainActor () -> Void = {}
     private var animation: ProgressAnimation?
@@ -41,7 +43,7 @@ final class PageStackView: UIView {
 
     /// Shows a page, or none. `completion` runs when the transition is over: at once if there is nothing to see.
     func show(_ newPage: UIView?, transition: PageTransition = .none, completion: (() -> Void)? = nil) {
-        settle()
+        settle(keeping: newPage)
         let isNew = newPage !== page || page?.superview !== self
         place(newPage)
         self.completion = completion
@@ -54,8 +56,24 @@ final class PageStackView: UIView {
         animate(to: 1) { $0.transitionDidEnd() }
     }
 
+    /// Lets others move the pages: until the next call of `show` they, and what is added, are where their frames say.
+    func open(for newPage: UIView) {
+        settle()
+        page?.frame = bounds
+        newPage.frame = bounds
+        isOpen = true
+    }
+
+    private func close(keeping newPage: UIView?) {
+        guard isOpen else { return }
+        isOpen = false
+        for subview in subviews where subview !== page && subview !== newPage { subview.removeFromSuperview() }
+        setNeedsLayout()
+    }
+
     /// Ends a running transition without its completion.
-    func settle() {
+    func settle(keeping newPage: UIView? = nil) {
+        close(keeping: newPage)
         animation = nil
         completion = nil
         if let leavingPage, leavingPage.superview === self { leavingPage.removeFromSuperview() }
@@ -172,9 +190,8 @@ final class PageStackView: UIView {
     override func insertWidget(of subview: UIView) {
         if keepsWidget(of: subview) {
             unparkWidget(of: subview)
-        } else {
-            super.insertWidget(of: subview)
         }
+        super.insertWidget(of: subview)
     }
 
     override func removeWidget(of subview: UIView) {

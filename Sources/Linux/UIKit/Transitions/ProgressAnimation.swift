@@ -6,9 +6,10 @@ internal import GLibSupport
 /// It ends at once if the desktop has animations turned off, or if there is no widget that is shown. Dropping it stops it.
 @MainActor
 final class ProgressAnimation {
-    /// How long a run takes, in seconds.
+    /// How long a run takes if nothing else is said, in seconds.
     static let duration: TimeInterval = 0.3
 
+    private let duration: TimeInterval
     private let range: (start: CGFloat, end: CGFloat)
     private let step: @MainActor (CGFloat) -> Void
     private let completion: @MainActor () -> Void
@@ -18,10 +19,12 @@ final class ProgressAnimation {
     init(
         from start: CGFloat = 0,
         to end: CGFloat = 1,
+        duration: TimeInterval = duration,
         step: @escaping @MainActor (CGFloat) -> Void,
         completion: @escaping @MainActor () -> Void
     ) {
         range = (start, end)
+        self.duration = duration
         self.step = step
         self.completion = completion
     }
@@ -45,7 +48,7 @@ final class ProgressAnimation {
                 Unmanaged<WeakProgressAnimation>.fromOpaque(data).release()
             }
         )
-        let milliseconds = guint(Self.duration * 1000)
+        let milliseconds = guint(duration * 1000)
         guard let timed = adw_timed_animation_new(widget.pointer(), range.start, range.end, milliseconds, target) else {
             return
         }
