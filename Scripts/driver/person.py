@@ -143,4 +143,5 @@ def _is_selected(screen: Element, title: str) -> bool:
 
 def _has_badge(screen: Element, title: str, badge: str | None) -> bool:
     tab = _tab(screen, title)
-    return tab is not None and tab.description == (badge or "")
+    # What is spoken for the badge may go on after it: “3 new entries”.
+    return tab is not None and (tab.description.split(" ")[0] == badge if badge else tab.description == "")

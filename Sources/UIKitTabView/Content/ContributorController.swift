@@ -17,8 +17,18 @@ final class ContributorController: UIViewController {
         tellOfBarHiding()
     }
 
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        tellOfBarHiding()
+    }
+
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
+        tellOfBarHiding()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
         tellOfBarHiding()
     }
 
@@ -62,7 +72,11 @@ struct TabContributionModifier: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        content.overlay(Contributor(contribution: contribution, registry: registry).accessibilityHidden(true))
+        content.overlay(
+            Contributor(contribution: contribution, registry: registry)
+                .allowsHitTesting(false)
+                .accessibilityHidden(true)
+        )
     }
 
     private struct Contributor: UIViewControllerRepresentable {

@@ -9,14 +9,27 @@ enum ScrollViewSearch {
         return screen.view.flatMap { first(below: $0, where: isMainContent) }
     }
 
-    /// The scroll view nearest to a view that stands beside it, in front of it or behind it.
-    static func scrollView(beside marker: UIView) -> UIScrollView? {
+    /// The scroll view that a marker covers: of those below the nearest view that holds both, the one of the marker's place.
+    static func scrollView(under marker: UIView) -> UIScrollView? {
         var ancestor = marker.superview
         while let view = ancestor {
-            if let found = first(below: view, where: { _ in true }) { return found }
+            let place = view.convert(marker.bounds, from: marker)
+            let found = all(below: view).min { first, second in
+                distance(of: first, in: view, from: place) < distance(of: second, in: view, from: place)
+            }
+            if let found { return found }
             ancestor = view.superview
         }
         return nil
+    }
+
+    private static func all(below view: UIView) -> [UIScrollView] {
+        view.subviews.flatMap { ($0 as? UIScrollView).map { [$0] } ?? all(below: $0) }
+    }
+
+    private static func distance(of scrollView: UIScrollView, in view: UIView, from place: CGRect) -> CGFloat {
+        let frame = view.convert(scrollView.frame, from: scrollView.superview)
+        return abs(frame.midX - place.midX) + abs(frame.midY - place.midY)
     }
 
     private static func first(below root: UIView, where isWanted: (UIScrollView) -> Bool) -> UIScrollView? {

@@ -80,7 +80,7 @@ final class SecondTap {
 
     private func scrollView(in host: TabHost) -> UIScrollView? {
         if let marker = host.registry.scrollMarker,
-            let nominated = ScrollViewSearch.scrollView(beside: marker)
+            let nominated = ScrollViewSearch.scrollView(under: marker)
         {
             return nominated
         }

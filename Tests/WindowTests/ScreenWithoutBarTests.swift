@@ -1,0 +1,125 @@
+import SwiftUI
+import Testing
+
+@testable import UIKit
+@testable import UIKitTabView
+
+extension WindowSuite {
+    /// A pushed screen of a container that hides the bar, as a person sees it.
+    @MainActor
+    @Suite struct ScreenWithoutBarTests {
+        private struct Tabs: View {
+            @State private var path: [Int] = []
+
+            init() {}
+
+            var body: some View {
+                UIKitTabView {
+                    UIKitTab("A", systemImage: "house", value: "A") {
+                        NavigationStack(path: $path) {
+                            Button("push") { path.append(1) }
+                                .navigationDestination(for: Int.self) { _ in Text("no bar").hidesTabBar() }
+                        }
+                    }
+                    UIKitTab("B", systemImage: "tray", value: "B") { Text("content B") }
+                }
+            }
+        }
+
+        private struct Parts {
+            let tabs: UITabBarController
+            let stack: UINavigationController
+            let window: UIWindow
+
+            /// How much of the bar is to be seen, from 0 to 1.
+            @MainActor var shownPart: CGFloat {
+                guard tabs.tabBar.isMapped else { return 0 }
+                return (window.bounds.height - tabs.tabBar.frame.minY) / tabs.tabBar.frame.height
+            }
+            @MainActor var contentBottom: CGFloat {
+                stack.topViewController?.view.superview.map { window.convert($0.bounds, from: $0).maxY } ?? 0
+            }
+        }
+
+        private func showTabs(_ body: (Parts) async throws -> Void) async throws {
+            let root = UIHostingController(rootView: Tabs())
+            try await show(root) { window in
+                let tabs = try #require(root.children.first as? UITabBarController)
+                let host = try #require(tabs.selectedViewController)
+                let stack = try #require(host.children.first as? UINavigationController)
+                try await body(Parts(tabs: tabs, stack: stack, window: window))
+            }
+        }
+
+        private func push(_ parts: Parts) async throws {
+            var widget: UIView? = parts.stack.topViewController?.view
+            while let view = widget, !(view is UIControl) { widget = view.subviews.first }
+            try Pointer().click(try #require(widget))
+            try await eventually { parts.stack.viewControllers.count == 2 }
+        }
+
+        @Test func theBarGoesWithThePushAndTheContentTakesItsPlace() async throws {
+            try await showTabs { parts in
+                #expect(parts.shownPart == 1)
+                var between = 0
+
+                try await push(parts)
+                while parts.stack.transition != nil {
+                    if (0.02...0.98).contains(parts.shownPart) { between += 1 }
+                    try await parts.window.nextFrame()
+                }
+                try await parts.window.nextFrame()
+
+                #expect(between > 2)
+                #expect(parts.shownPart == 0)
+                #expect(parts.contentBottom == parts.window.bounds.height)
+            }
+        }
+
+        @Test func aFingerThatSwipesBackBringsTheBarAndTakesItAwayAgain() async throws {
+            try await showTabs { parts in
+                try await push(parts)
+                try await eventually { parts.stack.transition == nil && parts.shownPart == 0 }
+                let pointer = try Pointer()
+                let edge = CGPoint(x: -parts.window.bounds.width / 2 + 4, y: 0)
+                try pointer.move(to: parts.stack.view, offset: edge)
+                pointer.down()
+                for x in [20, 60, 120] {
+                    try pointer.move(to: parts.stack.view, offset: CGPoint(x: edge.x + CGFloat(x), y: 0))
+                    try await parts.window.nextFrame()
+                }
+                try await eventually { (0.2...0.45).contains(parts.shownPart) }
+
+                try pointer.move(to: parts.stack.view, offset: CGPoint(x: edge.x + 2, y: 0))
+                try await parts.window.nextFrame()
+                pointer.up()
+                try await eventually { parts.stack.transition == nil }
+                try await eventually { parts.shownPart == 0 }
+
+                #expect(parts.stack.viewControllers.count == 2)
+                #expect(parts.tabs.isTabBarHidden)
+            }
+        }
+
+        @Test func aSwipeBackToItsEndShowsTheBar() async throws {
+            try await showTabs { parts in
+                try await push(parts)
+                try await eventually { parts.stack.transition == nil && parts.shownPart == 0 }
+                let pointer = try Pointer()
+                let edge = CGPoint(x: -parts.window.bounds.width / 2 + 4, y: 0)
+                try pointer.move(to: parts.stack.view, offset: edge)
+                pointer.down()
+                for x in [30, 120, 300] {
+                    try pointer.move(to: parts.stack.view, offset: CGPoint(x: edge.x + CGFloat(x), y: 0))
+                    try await parts.window.nextFrame()
+                }
+                try await eventually { parts.shownPart > 0.5 }
+                pointer.up()
+
+                try await eventually { parts.stack.viewControllers.count == 1 && parts.stack.transition == nil }
+                try await eventually { parts.shownPart == 1 }
+                #expect(!parts.tabs.isTabBarHidden)
+            }
+        }
+    }
+}
