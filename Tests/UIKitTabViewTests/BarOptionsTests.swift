@@ -21,6 +21,7 @@ extension TabViewSuite {
             var overflow = TabOverflow.leftOut
             var hasGestures = false
             var givesFeedback = false
+            var animatesSwitch = true
 
             var body: some View {
                 let tabs = UIKitTabView(selection: $model.selection) {
@@ -30,6 +31,7 @@ extension TabViewSuite {
                 }
                 .tabOverflow(overflow)
                 .tabSelectionFeedback(givesFeedback)
+                .tabSwitchAnimation(animatesSwitch)
                 return hasGestures ? tabs.onTabLongPress { log.gestures.append($0) } : tabs
             }
         }
@@ -82,6 +84,28 @@ extension TabViewSuite {
             #expect(added is UILongPressGestureRecognizer)
             #expect(added.delegate is TabBarGestures)
             withExtendedLifetime(plain) {}
+        }
+
+        @Test func theSwitchIsAnimatedByTheSystemUnlessItIsTurnedOff() async throws {
+            for isAnimated in [true, false] {
+                let screen = Screen(Tabs(model: model, log: log, animatesSwitch: isAnimated))
+                await settle()
+                let controller = try screen.tabBarController
+                let delegate = try #require(controller.delegate as? any TabBarControllerDelegateMethods)
+
+                let animator = delegate.tabBarController(
+                    controller,
+                    animationControllerForTransitionFrom: try screen.tabs[0],
+                    to: try screen.tabs[1]
+                )
+                #expect((animator?.transitionDuration(using: nil) == 0) == !isAnimated)
+
+                try await screen.tap(1)
+                #expect(try screen.texts == ["content B"])
+                model.selection = "A"
+                await settle()
+                #expect(try screen.texts == ["content A"])
+            }
         }
 
         @Test func gesturesRunBesideTheBarsOwn() {

@@ -18,6 +18,14 @@ extension TabCoordinator: UITabBarControllerDelegate {
         tabBeingLeft = nil
     }
 
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        configuration?.options.animatesSwitch == false ? InstantTransition() : nil
+    }
+
     /// Decides a tap before UIKit acts on it. Returns whether UIKit may select the tab.
     ///
     /// A repeated tap never gets through: UIKit's own pop, from iOS 26 on, and its own scrolling must not run as well.

@@ -13,6 +13,11 @@ protocol TabBarControllerDelegateMethods: AnyObject {
         shouldSelect viewController: UIViewController
     ) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
 }
 
 extension TabCoordinator: TabBarControllerDelegateMethods {}
@@ -28,6 +33,19 @@ protocol NavigationControllerDelegateMethods: AnyObject {
 }
 
 extension TabCoordinator: NavigationControllerDelegateMethods {}
+
+/// The methods of `UIGestureRecognizerDelegate` that the library implements, required.
+@MainActor
+protocol GestureRecognizerDelegateMethods: AnyObject {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+}
+
+extension TabBarGestures: GestureRecognizerDelegateMethods {}
 
 extension UITabBarController {
     /// What UIKit asks the delegate on a person's tap.
