@@ -22,7 +22,9 @@ extension TabCoordinator {
         let selected = selection.selected
         // SwiftUI forbids to publish changes while it updates views.
         Task { @MainActor [weak self] in self?.proxy.selectionDidChange() }
-        for tab in tabs { host(tab.id)?.surroundings.setSelected(tab.id == selected) }
+        for host in tabs.compactMap({ host($0.id) }) {
+            host.surroundings.setSelected(host.id == selected, isObserved: host.hasContent)
+        }
     }
 
     private var tint: Color? {

@@ -16,6 +16,8 @@ final class TabHost: UIHostingController<TabRoot> {
     private var generation = 0
     private var isOutdated = false
     private var hasAppeared = false
+    /// Whether the content was made, so that it may observe its surroundings.
+    private(set) var hasContent = false
 
     init(id: AnyHashable, proxy: UIKitTabViewProxy) {
         self.id = id
@@ -85,6 +87,7 @@ final class TabHost: UIHostingController<TabRoot> {
     private func showNewest() {
         guard let content, let environment else { return }
         isOutdated = false
+        hasContent = true
         rootView = TabRoot(
             shown: TabRoot.Shown(
                 content: content,

@@ -72,11 +72,11 @@ struct TabContributionModifier: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        content.overlay(
+        content.overlay {
             Contributor(contribution: contribution, registry: registry)
                 .allowsHitTesting(false)
                 .accessibilityHidden(true)
-        )
+        }
     }
 
     private struct Contributor: UIViewControllerRepresentable {

@@ -5,8 +5,12 @@ import SwiftUI
 final class TabSurroundings: ObservableObject {
     @Published private(set) var isSelected = false
 
-    func setSelected(_ isSelected: Bool) {
-        guard self.isSelected != isSelected else { return }
+    /// - Parameter isObserved: Whether views may be looking on.
+    func setSelected(_ isSelected: Bool, isObserved: Bool) {
+        guard isObserved else {
+            self.isSelected = isSelected
+            return
+        }
         // SwiftUI forbids to publish changes while it updates views.
         Task { @MainActor in
             if self.isSelected != isSelected { self.isSelected = isSelected }
