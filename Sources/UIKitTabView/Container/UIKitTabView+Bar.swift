@@ -57,7 +57,8 @@ extension UIKitTabView {
         }
     }
 
-    /// Whether tabs may fade into one another, as they do from iOS 18 on. Other animations are not touched.
+    /// Whether tabs may fade into one another, as they do from iOS 18 on unless this says `false`. Other animations are not
+    /// touched.
     @MainActor
     public func tabSwitchAnimation(_ isAnimated: Bool) -> UIKitTabView {
         changing { $0.animatesSwitch = isAnimated }
@@ -69,7 +70,7 @@ extension UIKitTabView {
         changing { $0.givesFeedback = isOn }
     }
 
-    /// Sets what becomes of tabs that do not fit the bar.
+    /// Sets what becomes of tabs that do not fit the bar. Without it that is ``TabOverflow/moreList``.
     @MainActor
     public func tabOverflow(_ overflow: TabOverflow) -> UIKitTabView {
         changing { $0.overflow = overflow }

@@ -1,7 +1,8 @@
 extension UIKitTabView {
     /// Calls `action` after each tap on a tab, each change of the binding, and each selection by the system.
     ///
-    /// Several calls of this modifier add up, in their order.
+    /// A tap that was refused, and one on a tab with an action, is no selection and not reported. Several calls of this modifier
+    /// add up, in their order.
     @MainActor
     public func onTabSelection(
         perform action: @escaping @MainActor (_ event: TabSelectionEvent<Selection>) -> Void
@@ -21,12 +22,14 @@ extension UIKitTabView {
     }
 
     /// Sets what a tap does on a tab that is selected already, for all tabs that do not say otherwise.
+    ///
+    /// Without it that is ``SecondTapBehavior/popThenScroll``.
     @MainActor
     public func secondTap(_ behavior: SecondTapBehavior) -> UIKitTabView {
         changing { $0.secondTap = behavior }
     }
 
-    /// Sets when the tabs' content is made, for all tabs that do not say otherwise.
+    /// Sets when the tabs' content is made, for all tabs that do not say otherwise. Without it that is ``TabLoading/lazy``.
     @MainActor
     public func tabLoading(_ loading: TabLoading) -> UIKitTabView {
         changing { $0.loading = loading }

@@ -22,6 +22,9 @@ extension View {
 
     /// Asks before a second tap goes back to the tab's first screen, for example to save what was edited.
     ///
+    /// It is asked on a second tap only: a back button, a swipe and ``UIKitTabViewProxy/popToRoot(animated:)`` go back without it.
+    /// Outside of a ``UIKitTabView`` it does nothing.
+    ///
     /// - Parameter isAllowed: Returns whether to go back. May take its time; further taps do nothing meanwhile.
     @MainActor
     public func popToRootGuard(_ isAllowed: @escaping @MainActor () async -> Bool) -> some View {
@@ -30,7 +33,8 @@ extension View {
 
     /// Makes this scroll view or list the one that a second tap scrolls.
     ///
-    /// Needed only where the container would choose another: it takes the outermost one that scrolls vertically.
+    /// Needed only where the container would choose another: it takes the outermost one that scrolls vertically. Outside of a
+    /// ``UIKitTabView`` it does nothing.
     @MainActor
     public func secondTapScrollTarget() -> some View {
         modifier(TabContributionModifier(.scrollTarget))

@@ -21,7 +21,7 @@ public final class UIKitTabViewProxy: ObservableObject {
         selection == AnyHashable(tab)
     }
 
-    /// The height in points that the bar takes of the container; 0 while it is hidden.
+    /// The height in points that the bar takes of the container; 0 while it is hidden, and without a container.
     public var barHeight: CGFloat {
         guard let bar = coordinator?.controller?.tabBar, !bar.isHidden else { return 0 }
         return bar.frame.height
@@ -91,7 +91,7 @@ private struct OfferedProxyKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The proxy of the container around.
+    /// The proxy of the container around; outside of one it does nothing, and ``UIKitTabViewLog`` is told when it is used.
     public internal(set) var tabViewProxy: UIKitTabViewProxy {
         get { self[TabViewProxyKey.self] }
         set { self[TabViewProxyKey.self] = newValue }

@@ -17,7 +17,7 @@ extension TabSelectionEvent: Equatable {}
 public enum TabSelectionReason: Hashable, Sendable {
     /// A person tapped the tab.
     case user
-    /// The app set its selection binding.
+    /// The app set its selection binding, or selected the tab by a ``UIKitTabViewProxy``.
     case program
     /// The selected tab went away, or the system chose another one.
     case system

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIKitTab {
-    /// Names the tab's button for UI tests, in every language alike. It is never spoken.
+    /// Names the tab's button for UI tests, in every language alike; `nil` means no name. It is never spoken.
     public func accessibilityIdentifier(_ identifier: String?) -> UIKitTab {
         changingAccessibility { $0.identifier = identifier }
     }
@@ -16,7 +16,7 @@ extension UIKitTab {
         changingAccessibility { $0.value = value }
     }
 
-    /// Sets what VoiceOver adds after a pause to explain the tab.
+    /// Sets what VoiceOver adds after a pause to explain the tab; `nil` means nothing.
     public func accessibilityHint(_ hint: String?) -> UIKitTab {
         changingAccessibility { $0.hint = hint }
     }

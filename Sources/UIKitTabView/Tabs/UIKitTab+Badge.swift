@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension UIKitTab {
-    /// Shows a number in the tab's badge; zero shows none.
+    /// Shows a number in the tab's badge; zero shows none, and one below zero is shown as it is.
     ///
     /// - Parameters:
     ///   - count: The number.

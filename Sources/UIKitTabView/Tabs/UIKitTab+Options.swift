@@ -1,7 +1,8 @@
 import SwiftUI
 
 extension UIKitTab {
-    /// Sets what a tap does while the tab is selected already; the container's setting no longer applies.
+    /// Sets what a tap does while the tab is selected already; the container's setting no longer applies. On a tab with an
+    /// action it has no effect.
     public func secondTap(_ behavior: SecondTapBehavior) -> UIKitTab {
         changing { $0.secondTap = behavior }
     }
@@ -20,7 +21,7 @@ extension UIKitTab {
         return tab
     }
 
-    /// Colours the tab's icon and title while it is selected, in place of the container's tint.
+    /// Colours the tab's icon and title while it is selected; `nil` means the container's tint.
     public func tint(_ color: Color?) -> UIKitTab {
         var tab = self
         tab.item.tint = color
