@@ -7,11 +7,16 @@ import Testing
 @MainActor
 final class Screen<Content: View> {
     let host: UIHostingController<Content>
+    private(set) var window: UIWindow?
 
     init(_ content: Content, appears: Bool = true) {
         host = UIHostingController(rootView: content)
         host.loadViewIfNeeded()
         if appears { appear() }
+    }
+
+    isolated deinit {
+        window?.isHidden = true
     }
 
     func appear() {
@@ -24,6 +29,17 @@ final class Screen<Content: View> {
         host.beginAppearanceTransition(false, animated: false)
         host.endAppearanceTransition()
         update()
+    }
+
+    /// Shows the controller in a window, from where it can present.
+    @discardableResult
+    func openWindow() -> UIWindow {
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window.rootViewController = host
+        window.isHidden = false
+        self.window = window
+        update()
+        return window
     }
 
     func update() {

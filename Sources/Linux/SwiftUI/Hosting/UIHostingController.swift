@@ -98,8 +98,19 @@ open class UIHostingController<Content: View>: UIViewController {
     private var environment: EnvironmentValues {
         var values = inherited
         values.adopt(knownTraits)
+        if isPresentedItself {
+            values.dismissal = ScreenDismissal(screen: self)
+            values.isPresented = true
+        }
         ownEnvironment(&values)
         return values
+    }
+
+    private var isPresentedItself: Bool { parent == nil && presentingViewController != nil }
+
+    /// Takes the screen away, as `dismiss` in its content asks for.
+    func dismissScreen() {
+        presentingViewController?.dismiss(animated: true)
     }
 
     private func environmentDidChange() {
@@ -110,3 +121,5 @@ open class UIHostingController<Content: View>: UIViewController {
         rootNode.setEnvironment(new, changed: changed)
     }
 }
+
+extension UIHostingController: DismissibleScreen {}

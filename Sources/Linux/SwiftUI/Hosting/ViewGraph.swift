@@ -23,6 +23,19 @@ final class ViewGraph {
         root?.setVisible(isVisible)
     }
 
+    private var modalNodes: Set<ObjectIdentifier> = []
+
+    /// Makes a sheet that shows the host stay when a person clicks beside it, as long as any node wants that.
+    func setForcesModality(_ forces: Bool, for node: Node) {
+        let hadNone = modalNodes.isEmpty
+        if forces {
+            modalNodes.insert(ObjectIdentifier(node))
+        } else {
+            modalNodes.remove(ObjectIdentifier(node))
+        }
+        if modalNodes.isEmpty != hadNone { host?.isModalInPresentation = hadNone }
+    }
+
     /// Calls `action` with the combined value of a preference of the whole tree: soon, and whenever it changed.
     func observePreference<Key: PreferenceKey>(_ key: Key.Type, _ action: @escaping (Key.Value) -> Void) {
         preferences.keep(RootPreferenceObserver<Key>(graph: self, action: action))

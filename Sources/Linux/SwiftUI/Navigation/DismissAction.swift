@@ -1,4 +1,4 @@
-/// Takes the screen that a view is on away: pops it off its navigation stack.
+/// Takes the screen that a view is on away: pops it off its navigation stack, or dismisses it if it was presented.
 ///
 /// On a screen that nothing presented it does nothing.
 @available(iOS 15.0, tvOS 15.0, *)
@@ -16,14 +16,19 @@ public struct DismissAction {
     }
 }
 
+/// A screen that its own content may take away.
+@MainActor
+protocol DismissibleScreen: AnyObject, Sendable {
+    func dismissScreen()
+}
+
 /// How the screen around a view can be dismissed. Equal for the same screen, so that readers need not look again.
 struct ScreenDismissal: Equatable {
-    weak var screen: StackScreen?
+    weak var screen: (any DismissibleScreen)?
 
     @MainActor
     func run() {
-        guard let screen else { return }
-        screen.stack?.pop(screen)
+        screen?.dismissScreen()
     }
 
     static func == (old: ScreenDismissal, new: ScreenDismissal) -> Bool {
@@ -49,7 +54,7 @@ extension EnvironmentValues {
     @available(iOS 15.0, tvOS 15.0, *)
     public var dismiss: DismissAction { DismissAction(dismissal) }
 
-    /// Whether the view is on a screen that was presented, such as one that is pushed onto a navigation stack.
+    /// Whether the view is on a screen that was presented, such as a sheet or one that is pushed onto a navigation stack.
     @available(iOS 15.0, tvOS 15.0, *)
     public internal(set) var isPresented: Bool {
         get { self[IsPresentedKey.self] }

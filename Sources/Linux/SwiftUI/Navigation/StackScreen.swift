@@ -44,6 +44,10 @@ final class StackScreen: UIHostingController<StackScreenContent> {
         if parent == nil { stack?.screenDidLeave(self) }
     }
 
+    override func dismissScreen() {
+        stack?.pop(self)
+    }
+
     private func addToEnvironment(_ values: inout EnvironmentValues) {
         values.navigationContext = NavigationContext(screen: self)
         guard isPushed else { return }

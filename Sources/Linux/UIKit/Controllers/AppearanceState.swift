@@ -41,7 +41,9 @@ extension UIViewController {
         }
         forward { $0.endAppearanceTransition() }
         switch ended {
-        case .appearing(let animated, _): appearanceTransitionDidEnd(true, animated: animated)
+        case .appearing(let animated, _):
+            appearanceTransitionDidEnd(true, animated: animated)
+            PresentationOpportunity.mayHaveCome()
         case .disappearing(let animated): appearanceTransitionDidEnd(false, animated: animated)
         case .appeared, .disappeared: break
         }

@@ -149,6 +149,7 @@ final class Presentation {
         coordinator?.finish()
         coordinator = nil
         for member in group.reversed() { member.tellOfEnd() }
+        PresentationOpportunity.mayHaveCome()
     }
 
     private func tellOfEnd() {

@@ -43,8 +43,9 @@ extension UIWindow {
         }
     }
 
-    /// Returns whether there was something that the key is for.
-    func escapeWasPressed() -> Bool {
+    /// What the Escape key does. Returns whether there was something that it is for.
+    @discardableResult
+    package func escapeWasPressed() -> Bool {
         guard let top = presentations.last else { return false }
         top.presented.personWantsToDismiss()
         return true
