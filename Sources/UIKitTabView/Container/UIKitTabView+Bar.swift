@@ -6,7 +6,7 @@ import UIKit
 extension UIKitTabView {
     /// Hides the bar, or shows it; animated from iOS 18 on. Content takes the space.
     ///
-    /// For one pushed screen use ``SwiftUI/View/hidesTabBar(_:)``.
+    /// For one pushed screen use ``SwiftUICore/View/hidesTabBar(_:)``.
     @MainActor
     public func tabBarHidden(_ isHidden: Bool = true) -> UIKitTabView {
         changing { $0.isBarHidden = isHidden }

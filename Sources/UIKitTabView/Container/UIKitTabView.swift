@@ -78,7 +78,7 @@ extension UIKitTabView where Selection == Int {
     ///
     /// - Parameters:
     ///   - selectedIndex: The position of the selected tab; `nil` leaves the selection to the person.
-    ///   - views: The tabs; see ``SwiftUI/View/tab(title:image:selectedImage:badgeValue:)``.
+    ///   - views: The tabs; see ``SwiftUICore/View/tab(title:image:selectedImage:badgeValue:)``.
     public init(
         selectedIndex: Binding<Int>? = nil,
         @UIKitTabBuilder<Int> _ views: () -> [UIKitTab<Int>]

@@ -3,7 +3,7 @@ import UIKit
 /// What a tap on the selected tab does.
 ///
 /// Set it for one tab with ``UIKitTab/secondTap(_:)`` or for all with ``UIKitTabView/secondTap(_:)``. Content that is on screen
-/// decides first: see ``SwiftUI/View/onSecondTap(perform:)``.
+/// decides first: see ``SwiftUICore/View/onSecondTap(perform:)``.
 public struct SecondTapBehavior: Sendable {
     /// Tried in order until one of them does something.
     let steps: [SecondTapStep]
