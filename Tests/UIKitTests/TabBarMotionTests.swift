@@ -31,8 +31,8 @@ import Testing
         controller.transitionCoordinator?.animate(
             alongsideTransition: { [tabs] _ in tabs.setTabBarHidden(isHidden, animated: true) },
             completion: { [tabs] context in
-                if context.isCancelled { tabs.setTabBarHidden(!isHidden, animated: true) }
                 log(context.isCancelled)
+                if context.isCancelled { tabs.setTabBarHidden(!isHidden, animated: true) }
             }
         )
     }

@@ -30,7 +30,7 @@ final class TabBarButton: ButtonControl {
     override var accessibleRole: AccessibleRole { .tab }
 
     /// Takes over the item's properties and the bar's state.
-    func update(isSelected: Bool, look: TabItemLook, style: UITabBarItemAppearance.Style) {
+    func update(isSelected: Bool, look: TabItemLook, style: UITabBarItemAppearance.Style, isMinimized: Bool) {
         self.isSelected = isSelected
         isEnabled = item.isEnabled
         accessibilityIdentifier = item.accessibilityIdentifier
@@ -47,10 +47,10 @@ final class TabBarButton: ButtonControl {
         badge.color = look.badgeColor
         badge.textColor = look.badgeTextColor
         badge.font = look.badgeFont
-        layOut(look, style)
+        layOut(look, style, isMinimized: isMinimized)
     }
 
-    private func layOut(_ look: TabItemLook, _ style: UITabBarItemAppearance.Style) {
+    private func layOut(_ look: TabItemLook, _ style: UITabBarItemAppearance.Style, isMinimized: Bool) {
         let hasTitle = !(item.title ?? "").isEmpty
         let hasIcon = icon.image != nil
         // Without an icon the badge is at the title's end.
@@ -63,7 +63,7 @@ final class TabBarButton: ButtonControl {
         )
         iconArea.setSubviews([titleIsBadged ? titleLabel : icon, badge])
         let showsIconArea = hasIcon || item.badgeValue != nil
-        let showsTitle = hasTitle && !titleIsBadged
+        let showsTitle = hasTitle && !titleIsBadged && !(isMinimized && hasIcon)
         layout = TabItemLayout(
             isInline: style != .stacked,
             titleIndex: showsTitle ? (showsIconArea ? 1 : 0) : nil,

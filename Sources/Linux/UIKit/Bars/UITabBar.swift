@@ -54,8 +54,10 @@ open class UITabBar: UIView {
     open var selectedItem: UITabBarItem? {
         get { storedSelectedItem }
         set {
+            let old = storedSelectedItem
             storedSelectedItem = storedItems?.first { $0 === newValue }
             updateButtons()
+            if storedSelectedItem !== old { manager?.setBarMinimized(false) }
         }
     }
 
@@ -75,6 +77,7 @@ open class UITabBar: UIView {
     override func widgetDidLoad() {
         super.widgetDidLoad()
         setStyleClass("uikit-tab-bar", true)
+        setStyleClass("uikit-minimized", isMinimized)
         pushAppearance()
     }
 
@@ -105,6 +108,17 @@ open class UITabBar: UIView {
             pushVisibility()
             guard let widgetReference else { return }
             gtk_widget_set_can_target(widgetReference.pointer(), isUserInteractionEnabled && !isInMotion ? 1 : 0)
+        }
+    }
+
+    var minimizing = TabBarMinimizing()
+
+    /// Whether the bar is lower than usual, and shows icons without titles.
+    var isMinimized = false {
+        didSet {
+            guard isMinimized != oldValue else { return }
+            setStyleClass("uikit-minimized", isMinimized)
+            updateButtons()
         }
     }
 
@@ -149,16 +163,23 @@ open class UITabBar: UIView {
 
     /// Lays items out anew if the bar became narrow or wide.
     func adaptToWidth() {
+        if let manager, !manager.minimizesBar { manager.setBarMinimized(false) }
         if drawnItemStyle != itemStyle { updateButtons() }
     }
 
     private func update(_ button: TabBarButton) {
-        button.update(isSelected: button.item === storedSelectedItem, look: look(of: button), style: itemStyle)
+        button.update(
+            isSelected: button.item === storedSelectedItem,
+            look: look(of: button),
+            style: itemStyle,
+            isMinimized: isMinimized
+        )
     }
 
     private func userDidTap(_ item: UITabBarItem) {
         guard item.isEnabled else { return }
         if let manager {
+            manager.setBarMinimized(false)
             manager.userDidTap(item)
         } else {
             selectedItem = item

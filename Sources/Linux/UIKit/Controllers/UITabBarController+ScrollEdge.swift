@@ -3,13 +3,18 @@ internal import GLibSupport
 extension UITabBarController {
     /// Called when a scroll view somewhere in the tabs was scrolled, or its content changed, or when it came or went.
     func contentDidScroll() {
-        guard tabBar.dependsOnScrolling else { return }
+        guard tabBar.dependsOnScrolling || minimizesBar else { return }
         guard tabBar.widgetReference != nil else {
-            findScrollEdge()
+            lookAtContent()
             return
         }
         // GTK may be in the middle of its layout.
-        pendingScrollEdge = pendingScrollEdge ?? IdleSource { [weak self] in self?.findScrollEdge() }
+        pendingScrollEdge = pendingScrollEdge ?? IdleSource { [weak self] in self?.lookAtContent() }
+    }
+
+    private func lookAtContent() {
+        findScrollEdge()
+        followScrolling()
     }
 
     /// Finds out whether the visible content's end is at the bar. Content that does not scroll is always at its end.
@@ -20,7 +25,7 @@ extension UITabBarController {
 
     /// The scroll view that a visible controller named for the bottom edge, else the first one in view that scrolls
     /// vertically.
-    private var bottomScrollView: UIScrollView? {
+    var bottomScrollView: UIScrollView? {
         var level = displayedController.map { [$0] } ?? []
         while !level.isEmpty {
             if let named = level.lazy.compactMap({ $0.contentScrollView(for: .bottom) }).first { return named }

@@ -4,6 +4,9 @@ extension UIScrollView {
         contentOffset.y + bounds.height >= contentSize.height + adjustedContentInset.bottom - 0.5
     }
 
+    /// Whether the content's beginning is in view.
+    var isAtTopEdge: Bool { contentOffset.y <= 0.5 - adjustedContentInset.top }
+
     /// Tells the tab bars around that the content may have reached their edge, or left it.
     func tellBars() {
         var responder = next
