@@ -1,22 +1,28 @@
 import SwiftUI
 
-/// Buttons that change how another tab looks in the bar, whether or not it was ever opened.
+/// One page for each knob of the container.
 @available(iOS 17, tvOS 17, *)
 struct ControlsView: View {
-    @Binding var label: TabLabel
-
     var body: some View {
         NavigationStack {
-            Form {
-                Section("Badge of the last tab") {
-                    Text("Badge: \(label.badge)")
-                    Button("Raise the badge") { label.badge += 1 }
-                    Button("Clear the badge") { label.badge = 0 }
+            List {
+                Section("Tabs") {
+                    NavigationLink("Badges and titles") { BadgesPage() }
+                    NavigationLink("Tabs that change") { TabsPage() }
+                    NavigationLink("Content") { ContentPage() }
                 }
-                Section("Title of the last tab") {
-                    Text("Title: \(label.title)")
-                    Button("Rename to Diary") { label.title = "Diary" }
-                    Button("Rename to Journal") { label.title = "Journal" }
+                Section("Taps") {
+                    NavigationLink("Second tap") { SecondTapPage() }
+                    NavigationLink("Gestures and events") { EventsPage() }
+                }
+                Section("Bar") {
+                    NavigationLink("Hiding the bar") { HidingPage() }
+                    NavigationLink("Looks") { LooksPage() }
+                    NavigationLink("Accessibility") { AccessibilityPage() }
+                }
+                Section("From code") {
+                    NavigationLink("Proxy") { ProxyPage() }
+                    NavigationLink("Deep links") { DeepLinkPage() }
                 }
             }
             .navigationTitle("Controls")

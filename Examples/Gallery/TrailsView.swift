@@ -21,8 +21,10 @@ struct Stop: Hashable {
 /// 200 rows, each of which leads two levels down.
 @available(iOS 17, tvOS 17, *)
 struct TrailsView: View {
+    @Binding var path: NavigationPath
+
     var body: some View {
-        NavigationStack {
+        NavigationStack(path: $path) {
             List(Trail.all) { trail in
                 NavigationLink(value: trail) {
                     HStack {

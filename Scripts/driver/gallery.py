@@ -57,6 +57,8 @@ def walk(person: Person, report: Report) -> None:
     with report.step("badge", "buttons of the third tab change badge and title of the fourth, which was never opened"):
         person.tap_tab("Controls")
         person.expect_badge("Journal", None)
+        person.tap("Badges and titles")
+        person.expect_screen("Badges and titles", back="Controls")
         person.tap("Raise the badge")
         person.expect_badge("Journal", "1")
         person.tap("Raise the badge")

@@ -55,6 +55,11 @@ import UIKitTabView
                 await settle()
             }
 
+            @Test func theOrderOfTheTabsIsTheAppsAlone() async throws {
+                let screen = await show()
+                #expect(try screen.tabBarController.customizableViewControllers?.isEmpty != false)
+            }
+
             @Test func onlyTheSelectedTabIsMade() async throws {
                 let screen = await show()
 

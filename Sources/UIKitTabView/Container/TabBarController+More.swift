@@ -20,6 +20,13 @@ extension TabBarController {
         #endif
     }
 
+    /// Takes the button that rearranges the tabs off the More list: their order is the app's. Undone by UIKit with new tabs.
+    func forbidRearranging() {
+        #if !(os(tvOS) || os(visionOS))
+            customizableViewControllers = nil
+        #endif
+    }
+
     /// Makes `delegate` hear of rows that a person picks in the More list; the tab bar controller's own delegate does not.
     func watchMoreList(by delegate: any UINavigationControllerDelegate) {
         #if !(os(tvOS) || os(visionOS))

@@ -10,10 +10,31 @@ extension TabCoordinator: UITabBarControllerDelegate {
             controller?.watchMoreList(by: self)
             return true
         }
-        return shouldSelect(host)
+        return tap.answer(for: host, askedBy: .viewControllers) { shouldSelect(host) }
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
+        tabWasSelected()
+    }
+
+    /// UIKit has this family of methods for tabs of another make than ours. Should it ask here as well, or here alone, a tap
+    /// is still decided once.
+    @available(iOS 18, tvOS 18, visionOS 2, *)
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        guard let host = tab.viewController as? TabHost else { return true }
+        return tap.answer(for: host, askedBy: .tabs) { shouldSelect(host) }
+    }
+
+    @available(iOS 18, tvOS 18, visionOS 2, *)
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    ) {
+        tabWasSelected()
+    }
+
+    private func tabWasSelected() {
         didLeave(tabBeingLeft)
         tabBeingLeft = nil
     }

@@ -16,6 +16,7 @@ final class TabCoordinator: NSObject {
     var proxy = UIKitTabViewProxy()
     /// Lets the device tap back; tests listen in.
     var giveFeedback: @MainActor () -> Void = TabBarFeedback.give
+    let tap = TapDecision()
     /// The tab that was selected before a tap that UIKit is carrying out.
     var tabBeingLeft: AnyHashable?
     /// Above zero while we change the controller's selection ourselves.
@@ -95,6 +96,7 @@ final class TabCoordinator: NSObject {
         let wanted = tabs.filter { !$0.options.isHidden }.compactMap { hosts[$0.id] }
         if let shown = controller.viewControllers, shown.elementsEqual(wanted, by: ===) { return }
         changeOwnSelection { controller.setViewControllers(wanted, animated: false) }
+        controller.forbidRearranging()
     }
 
     /// Shows the selected tab. A person who looks at the More list is left there, unless the selection is a new one.

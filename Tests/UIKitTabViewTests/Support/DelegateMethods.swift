@@ -22,6 +22,21 @@ protocol TabBarControllerDelegateMethods: AnyObject {
 
 extension TabCoordinator: TabBarControllerDelegateMethods {}
 
+/// The newer methods of `UITabBarControllerDelegate` that the library implements, required.
+@available(iOS 18, tvOS 18, visionOS 2, *)
+@MainActor
+protocol TabDelegateMethods: AnyObject {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    )
+}
+
+@available(iOS 18, tvOS 18, visionOS 2, *)
+extension TabCoordinator: TabDelegateMethods {}
+
 /// The methods of `UINavigationControllerDelegate` that the library implements, required.
 @MainActor
 protocol NavigationControllerDelegateMethods: AnyObject {

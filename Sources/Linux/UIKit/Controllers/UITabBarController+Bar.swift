@@ -13,7 +13,7 @@ struct TabBarVisibility {
 extension UITabBarController {
     /// Hides or shows the bar if what asks for it changed; an app's own `tabBar.isHidden` stays otherwise.
     func updateTabBarVisibility(animated: Bool = false, alongside coordinator: TransitionCoordinator? = nil) {
-        let stack = (selectedTab as? UINavigationController)?.viewControllers ?? []
+        let stack = (selectedChild as? UINavigationController)?.viewControllers ?? []
         let isHidden = visibility.isUnwanted || stack.contains { $0.hidesBottomBarWhenPushed }
         guard visibility.isHiddenByUs != isHidden else { return }
         visibility.isHiddenByUs = isHidden

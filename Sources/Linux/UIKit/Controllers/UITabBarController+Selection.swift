@@ -12,8 +12,8 @@ extension UITabBarController {
             if displayedController === controller, controller !== more { takeOffDisplayed() }
             more.showTab(controller)
         }
-        guard target !== selectedTab else { return }
-        selectedTab = target
+        guard target !== selectedChild else { return }
+        selectedChild = target
         tabBar.selectedItem = target.tabBarItem
         displaySelected()
     }
@@ -31,17 +31,17 @@ extension UITabBarController {
     func displaySelected() {
         finishTabTransition()
         let old = displayedController
-        guard old !== selectedTab else { return }
+        guard old !== selectedChild else { return }
         guard isAppearingOrAppeared else {
             displayedController = nil
             pages.show(nil)
             updateTabBarVisibility()
             // Its own view is loaded from the start, so a selection loads the tab's as well, on screen or not.
-            selectedTab?.loadViewIfNeeded()
+            selectedChild?.loadViewIfNeeded()
             return
         }
-        if animateSelection(from: old, to: selectedTab) { return }
-        let new = selectedTab
+        if animateSelection(from: old, to: selectedChild) { return }
+        let new = selectedChild
         let fades = fadesPages
         displayedController = new
         new?.beginAppearanceTransition(true, animated: false)
@@ -67,11 +67,11 @@ extension UITabBarController {
     /// Puts the selected view in place before the whole tab bar controller appears.
     func placeSelectedView() {
         repeat {
-            displayedController = selectedTab
-            let view = selectedTab?.view
+            displayedController = selectedChild
+            let view = selectedChild?.view
             // Loading the view may have selected another tab.
-            if displayedController === selectedTab { pages.show(view) }
-        } while displayedController !== selectedTab
+            if displayedController === selectedChild { pages.show(view) }
+        } while displayedController !== selectedChild
         updateTabBarVisibility()
     }
 

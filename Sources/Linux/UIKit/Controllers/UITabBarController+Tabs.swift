@@ -1,18 +1,18 @@
 internal import GLibSupport
 
 extension UITabBarController {
-    var hasMore: Bool { barCount < (tabs?.count ?? 0) }
-    var barControllers: [UIViewController] { Array((tabs ?? []).prefix(barCount)) }
-    var overflow: [UIViewController] { Array((tabs ?? []).dropFirst(barCount)) }
+    var hasMore: Bool { barCount < (tabControllers?.count ?? 0) }
+    var barControllers: [UIViewController] { Array((tabControllers ?? []).prefix(barCount)) }
+    var overflow: [UIViewController] { Array((tabControllers ?? []).dropFirst(barCount)) }
 
     /// Installs new tabs, keeps or moves the selection, and lets go of tabs that went.
     func replaceTabs(with controllers: [UIViewController]?) {
         finishTabTransition()
-        let old = tabs ?? []
+        let old = tabControllers ?? []
         let selection = openTab
         let selectedIndex = old.firstIndex { $0 === selection }
-        tabs = controllers.map(unique)
-        let new = tabs ?? []
+        tabControllers = controllers.map(unique)
+        let new = tabControllers ?? []
         for controller in new { adopt(controller) }
         arrange()
 
@@ -24,17 +24,19 @@ extension UITabBarController {
 
     /// Lets go of a tab that another container takes, unless that container is this one's own More controller.
     func release(_ controller: UIViewController, to newParent: UIViewController? = nil) {
-        guard newParent !== self, newParent !== more, let tabs, tabs.contains(where: { $0 === controller }) else {
+        guard newParent !== self, newParent !== more, let tabControllers,
+            tabControllers.contains(where: { $0 === controller })
+        else {
             return
         }
-        replaceTabs(with: tabs.filter { $0 !== controller })
+        replaceTabs(with: tabControllers.filter { $0 !== controller })
     }
 
     /// Moves tabs between the bar and the More list when the width allows more or fewer.
     ///
     /// As in UIKit no delegate hears of a selection that changes with it, but the selection's setters are called.
     func adaptToSizeClass() {
-        guard let tabs, barCount != fittingCount(of: tabs.count) else { return }
+        guard let tabControllers, barCount != fittingCount(of: tabControllers.count) else { return }
         let selection = openTab === more ? overflow.first : openTab
         let hadMoreList = openTab === more
         arrange()
@@ -43,7 +45,7 @@ extension UITabBarController {
 
     /// The tab a user sees: looks into More.
     private var openTab: UIViewController? {
-        selectedTab === more ? more.openTab ?? more : selectedTab
+        selectedChild === more ? more.openTab ?? more : selectedChild
     }
 
     private func fittingCount(of count: Int) -> Int {
@@ -53,7 +55,7 @@ extension UITabBarController {
 
     /// Makes children, the More list and the bar follow the tabs.
     private func arrange() {
-        barCount = fittingCount(of: tabs?.count ?? 0)
+        barCount = fittingCount(of: tabControllers?.count ?? 0)
         more.removeTabs { controller in !overflow.contains { $0 === controller } }
         let wanted = barControllers + (hasMore ? [more] : [])
         for controller in wanted where controller.parent !== self {
@@ -71,12 +73,12 @@ extension UITabBarController {
         isArranging = true
         defer { isArranging = false }
         let isInBar = controller.map { controller in barControllers.contains { $0 === controller } } ?? false
-        if let index = tabs?.firstIndex(where: { $0 === controller }), isInBar {
-            if selectedTab !== controller { selectedIndex = index }
+        if let index = tabControllers?.firstIndex(where: { $0 === controller }), isInBar {
+            if selectedChild !== controller { selectedIndex = index }
         } else if let controller {
-            if selectedTab !== more || openTab !== controller { selectedViewController = controller }
+            if selectedChild !== more || openTab !== controller { selectedViewController = controller }
         } else {
-            selectedTab = nil
+            selectedChild = nil
             displaySelected()
         }
         for child in children where child === more ? !hasMore : overflow.contains(where: { $0 === child }) {

@@ -4,9 +4,10 @@ extension UITabBarController {
     /// Does what a user's tap on an item does: asks the delegate, selects, tells the delegate.
     func userDidTap(_ item: UITabBarItem) {
         guard let controller = barChild(for: item),
-            delegate?.tabBarController(self, shouldSelect: controller) ?? true,
+            delegateAllowsTap(on: controller),
             barChild(for: item) === controller
         else { return }
+        let previous = selectedViewController
         let moreWasDeep = controller === more && more.viewControllers.count > 1
         if controller === selectedViewController {
             showStart(of: controller)
@@ -15,7 +16,7 @@ extension UITabBarController {
         }
         tabBar(tabBar, didSelect: item)
         // Observed on iOS: a tap on More is not announced while one of its tabs is open.
-        if !moreWasDeep { delegate?.tabBarController(self, didSelect: controller) }
+        if !moreWasDeep { tellDelegateOfTap(on: controller, previous: previous) }
     }
 
     private func barChild(for item: UITabBarItem) -> UIViewController? {

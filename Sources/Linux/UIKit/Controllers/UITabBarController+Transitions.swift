@@ -9,7 +9,7 @@ extension UITabBarController {
             let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
         else { return false }
         // The delegate may have selected another tab, which is shown already.
-        guard selectedTab === new, displayedController === old else { return true }
+        guard selectedChild === new, displayedController === old else { return true }
         let transition = TabTransition(from: old, to: new, by: animator, in: pages) { [weak self] didComplete in
             self?.end(didComplete)
         }
@@ -44,7 +44,7 @@ extension UITabBarController {
 
     private func revertSelection(to staying: UIViewController, from leaving: UIViewController) {
         displayedController = staying
-        selectedTab = staying
+        selectedChild = staying
         tabBar.selectedItem = staying.tabBarItem
         leaving.beginAppearanceTransition(false, animated: true)
         staying.beginAppearanceTransition(true, animated: true)

@@ -11,9 +11,9 @@ open class UITabBarController: UIViewController {
     let more = MoreNavigationController()
 
     /// All tabs, also those in the More list; `nil` until they are set.
-    var tabs: [UIViewController]?
+    var tabControllers: [UIViewController]?
     /// One of the tabs in the bar, or the More controller.
-    var selectedTab: UIViewController?
+    var selectedChild: UIViewController?
     /// The controller whose view is in place.
     var displayedController: UIViewController?
     /// How many of the tabs are in the bar; the rest is in the More list.
@@ -51,13 +51,29 @@ open class UITabBarController: UIViewController {
     /// The selection stays with the same controller if it is among the new ones, else with the same index, else it is the
     /// first.
     open var viewControllers: [UIViewController]? {
-        get { tabs }
+        get { tabControllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        guard describedTabs == nil else {
+            RuntimeWarning.report(
+                "the controller's tabs are set, so that its viewControllers cannot be; they were ignored"
+            )
+            return
+        }
         replaceTabs(with: viewControllers)
+        customizableViewControllers = viewControllers
     }
+
+    /// The tabs that a person may put in another order; all of them each time `viewControllers` is set, `nil` means none.
+    ///
+    /// The More list here has no screen for that, as if it were `nil`.
+    @available(tvOS, unavailable)
+    open var customizableViewControllers: [UIViewController]?
+
+    /// The tabs as they were described apart from their controllers, or `nil`.
+    var describedTabs: [UITab]?
 
     /// The controller behind the bar's last item when there are too many tabs. It is not among `viewControllers`.
     @available(tvOS, unavailable)
@@ -72,7 +88,7 @@ open class UITabBarController: UIViewController {
     ///
     /// Setting it calls no delegate method. A controller that is not a tab is ignored, with a warning.
     open var selectedViewController: UIViewController? {
-        get { selectedTab }
+        get { selectedChild }
         set { select(newValue) }
     }
 
@@ -80,15 +96,15 @@ open class UITabBarController: UIViewController {
     ///
     /// Setting it calls no delegate method. An index out of range is ignored, with a warning.
     open var selectedIndex: Int {
-        get { tabs?.firstIndex { $0 === selectedTab } ?? NSNotFound }
+        get { tabControllers?.firstIndex { $0 === selectedChild } ?? NSNotFound }
         set {
-            guard let tabs, tabs.indices.contains(newValue) else {
+            guard let tabControllers, tabControllers.indices.contains(newValue) else {
                 RuntimeWarning.report(
-                    "selectedIndex: \(newValue) is not the index of one of \(tabs?.count ?? 0) tabs; it was ignored"
+                    "selectedIndex: \(newValue) is not the index of one of \(tabControllers?.count ?? 0) tabs; it was ignored"
                 )
                 return
             }
-            selectedViewController = tabs[newValue]
+            selectedViewController = tabControllers[newValue]
         }
     }
 
@@ -120,8 +136,8 @@ open class UITabBarController: UIViewController {
     func updateTabBarItems() {
         var items = barControllers.map { $0.tabBarItem! }
         if hasMore { items.append(more.tabBarItem) }
-        if !(bar.items ?? []).elementsEqual(items, by: ===) { bar.show(tabs == nil ? nil : items) }
-        bar.selectedItem = selectedTab?.tabBarItem
+        if !(bar.items ?? []).elementsEqual(items, by: ===) { bar.show(tabControllers == nil ? nil : items) }
+        bar.selectedItem = selectedChild?.tabBarItem
         more.list.tabs = overflow
     }
 

@@ -14,6 +14,18 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Not called when code changes the selection.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 
+    /// Whether a user's tap may show a tab; takes the place of `shouldSelect` where tabs are described by `UITab`.
+    @available(iOS 18, tvOS 18, visionOS 2, *)
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+
+    /// A tab was selected where tabs are described by `UITab`, also by code that set `selectedTab`.
+    @available(iOS 18, tvOS 18, visionOS 2, *)
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
+    )
+
     /// Who shows the change to another tab, made by a user's tap or by code while the tabs are on screen; `nil` leaves it to
     /// UIKit.
     ///
@@ -34,6 +46,16 @@ extension UITabBarControllerDelegate {
     public func tabBarController(
         _ tabBarController: UITabBarController,
         didSelect viewController: UIViewController
+    ) {}
+
+    @available(iOS 18, tvOS 18, visionOS 2, *)
+    public func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool { true }
+
+    @available(iOS 18, tvOS 18, visionOS 2, *)
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        didSelectTab selectedTab: UITab,
+        previousTab: UITab?
     ) {}
 
     public func tabBarController(

@@ -11,6 +11,9 @@ open class UIViewController: UIResponder {
     var appearance = AppearanceState.disappeared
     public internal(set) var children: [UIViewController] = []
     public internal(set) weak var parent: UIViewController?
+    /// The tab that made this controller, if one did.
+    @available(iOS 18, tvOS 18, visionOS 2, *)
+    public internal(set) weak var tab: UITab?
     public internal(set) var isMovingToParent = false
     public internal(set) var isMovingFromParent = false
 
