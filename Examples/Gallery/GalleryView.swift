@@ -24,7 +24,7 @@ struct GalleryView: View {
 
     var body: some View {
         @Bindable var settings = settings
-        styled(
+        withAccessory(
             UIKitTabView(selection: $tab) {
                 if settings.isReversed {
                     for tab in tabs.reversed() { tab }
@@ -86,7 +86,23 @@ struct GalleryView: View {
         }
     }
 
-    private func styled(_ tabs: UIKitTabView<GalleryTab>) -> some View {
+    /// What the bar of iOS 26 and later has besides.
+    private func withAccessory(_ tabs: UIKitTabView<GalleryTab>) -> some View {
+        var tabs = styled(tabs)
+        #if !(os(tvOS) || os(visionOS))
+            if #available(iOS 26, *) {
+                tabs =
+                    tabs
+                    .tabBarMinimizeBehavior(settings.minimizes ? .onScrollDown : .automatic)
+                    .tabBarAccessory(isShown: settings.hasAccessory) {
+                        Label("\(journal.entries.count) entries", systemImage: "book").padding()
+                    }
+            }
+        #endif
+        return tabs
+    }
+
+    private func styled(_ tabs: UIKitTabView<GalleryTab>) -> UIKitTabView<GalleryTab> {
         tabs
             .secondTap(settings.secondTap.behavior)
             .tabLoading(settings.isEager ? .eager : .lazy)

@@ -1,3 +1,4 @@
+import SwiftUI
 import UIKit
 
 /// How a container behaves, for all tabs that do not say otherwise, and how its bar does.
@@ -13,8 +14,9 @@ struct ContainerOptions {
     var isBarHidden = false
     var animatesSwitch = true
     var givesFeedback = false
-    /// Settings of the bar that only newer systems know; each sets a property of the controller.
-    var adjustBar: [@MainActor (UITabBarController) -> Void] = []
+    var accessory: (@MainActor () -> AnyView)?
+    /// Sets how the bar minimises, which only newer systems know.
+    var setMinimizing: (@MainActor (UITabBarController) -> Void)?
 
     nonisolated init() {}
 }

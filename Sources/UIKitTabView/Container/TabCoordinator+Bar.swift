@@ -12,7 +12,7 @@ extension TabCoordinator {
             longPress: options.longPress != nil || tabs.contains { $0.options.longPress != nil },
             doubleTap: options.doubleTap != nil || tabs.contains { $0.options.doubleTap != nil }
         )
-        for adjust in options.adjustBar { adjust(controller) }
+        options.setMinimizing?(controller)
     }
 
     /// Brings what depends on the selection up to date.

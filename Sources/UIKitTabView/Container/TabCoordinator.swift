@@ -14,6 +14,8 @@ final class TabCoordinator: NSObject {
     let visibility = TabBarVisibility()
     let gestures = TabBarGestures()
     var proxy = UIKitTabViewProxy()
+    /// The accessory over the bar, once the app asked for one.
+    var accessory: AnyObject?
     /// Lets the device tap back; tests listen in.
     var giveFeedback: @MainActor () -> Void = TabBarFeedback.give
     let tap = TapDecision()
@@ -65,6 +67,9 @@ final class TabCoordinator: NSObject {
         installControllers()
         showSelection(isNew: change != nil)
         updateBar()
+        #if !(os(tvOS) || os(visionOS))
+            updateAccessory(environment: environment)
+        #endif
         if change != nil { selectionDidChange() }
         updateBarVisibility(animated: !isFirst)
         if let change, !isFirst { announce(change, leaving: left) }

@@ -95,3 +95,35 @@ extension UIKitTabView {
         { id in (id.base as? Selection).map(action) }
     }
 }
+
+#if !(os(tvOS) || os(visionOS))
+    @available(iOS 26.0, *)
+    extension UIKitTabView {
+        /// Shows a view over the tab bar, such as a player's controls. The system moves it into the bar's row when the bar
+        /// minimises.
+        ///
+        /// It sees the environment around the container, and its proxy. It stays while another tab is selected.
+        ///
+        /// - Parameters:
+        ///   - isShown: Whether it is there; may change at any time.
+        ///   - content: The view.
+        @MainActor
+        public func tabBarAccessory<Content: View>(
+            isShown: Bool = true,
+            @ViewBuilder content: @escaping @MainActor () -> Content
+        ) -> UIKitTabView {
+            let erased: @MainActor () -> AnyView = { AnyView(content()) }
+            return changing { $0.accessory = isShown ? erased : nil }
+        }
+
+        /// Sets whether the tab bar shrinks while a person scrolls. Without it the system's own choice is not touched.
+        @MainActor
+        public func tabBarMinimizeBehavior(_ behavior: UITabBarController.MinimizeBehavior) -> UIKitTabView {
+            changing { options in
+                options.setMinimizing = { controller in
+                    if controller.tabBarMinimizeBehavior != behavior { controller.tabBarMinimizeBehavior = behavior }
+                }
+            }
+        }
+    }
+#endif

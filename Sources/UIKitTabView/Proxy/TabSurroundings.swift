@@ -3,7 +3,11 @@ import SwiftUI
 /// What a tab's content can observe of its tab.
 @MainActor
 final class TabSurroundings: ObservableObject {
-    @Published private(set) var isSelected = false
+    @Published private(set) var isSelected: Bool
+
+    init(isSelected: Bool = false) {
+        self.isSelected = isSelected
+    }
 
     /// - Parameter isObserved: Whether views may be looking on.
     func setSelected(_ isSelected: Bool, isObserved: Bool) {
