@@ -105,7 +105,9 @@ class Person:
         self.wait(what, lambda screen: _has_badge(screen, title, badge))
 
 
+# With and without the line of a large title.
 NAVIGATION_BAR_HEIGHT = 64
+LARGE_TITLE_BAR_HEIGHT = 104
 
 
 def _places(screen: Element, prefix: str) -> Places:
@@ -117,8 +119,8 @@ def _is_focused(screen: Element, field: str) -> bool:
     return found is not None and any("focused" in element.states for element in found.walk())
 
 
-def _in_bar(element: Element) -> bool:
-    return element.box.bottom <= NAVIGATION_BAR_HEIGHT
+def _in_bar(element: Element, height: int = NAVIGATION_BAR_HEIGHT) -> bool:
+    return element.box.bottom <= height
 
 
 def _back_title(screen: Element) -> str | None:
@@ -129,7 +131,7 @@ def _back_title(screen: Element) -> str | None:
 
 def _shows_title(screen: Element, title: str) -> bool:
     found = screen.find(title, "label", "heading")
-    return found is not None and _in_bar(found)
+    return found is not None and _in_bar(found, LARGE_TITLE_BAR_HEIGHT)
 
 
 def _tab(screen: Element, title: str) -> Element | None:

@@ -29,6 +29,10 @@ package struct SignalArguments {
         }
     }
 
+    package func double(at index: Int) -> Double {
+        value(at: index).map { g_value_get_double($0) } ?? 0
+    }
+
     /// Sets what the emission returns, for signals with a Boolean result.
     package func setResult(_ flag: Bool) {
         guard let result else { return }

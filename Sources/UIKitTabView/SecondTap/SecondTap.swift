@@ -75,6 +75,7 @@ final class SecondTap {
             }
         guard abs(scrollView.contentOffset.y - y) >= 1 else { return false }
         scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: true)
+        if case .top = target { LargeTitleFollower.follow(scrollView, to: y) }
         return true
     }
 

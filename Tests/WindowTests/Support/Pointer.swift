@@ -58,6 +58,14 @@ struct Pointer {
         _ = flush(display)
     }
 
+    /// Turns the wheel by one notch.
+    func turnWheel(up: Bool) {
+        let button: UInt32 = up ? 4 : 5
+        _ = press(display, button, 1, 0)
+        _ = press(display, button, 0, 0)
+        _ = flush(display)
+    }
+
     /// Presses and releases a key of the server's keyboard by its code: 9 is Escape, 23 Tab, 36 Return.
     func pressKey(_ code: UInt32) throws {
         let press = try #require(Self.function("XTestFakeKeyEvent") as Press?)

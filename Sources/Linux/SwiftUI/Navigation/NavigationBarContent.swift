@@ -5,6 +5,7 @@ final class NavigationBarContent {
     private var isBarHidden: Bool?
     private var hasTitle = false
     private var hidesBackButton: Bool?
+    private var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
     private var items: [ObjectIdentifier: UIBarButtonItem] = [:]
 
     init<Content: View>(of host: UIHostingController<Content>) {
@@ -32,6 +33,10 @@ final class NavigationBarContent {
         if options.hidesBackButton != hidesBackButton {
             hidesBackButton = options.hidesBackButton
             host?.navigationItem.hidesBackButton = hidesBackButton ?? false
+        }
+        if options.titleDisplayMode != titleDisplayMode {
+            titleDisplayMode = options.titleDisplayMode
+            host?.navigationItem.largeTitleDisplayMode = titleDisplayMode?.itemMode ?? .automatic
         }
         guard options.isHidden != isBarHidden else { return }
         isBarHidden = options.isHidden

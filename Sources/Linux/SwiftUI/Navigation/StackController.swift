@@ -5,6 +5,7 @@ final class StackController: UINavigationController {
 
     init() {
         super.init(nibName: nil, bundle: nil)
+        navigationBar.prefersLargeTitles = true
         interactivePopWillFinish = { [weak self] in self?.takeOverPop() }
     }
 

@@ -16,6 +16,7 @@ extension View {
 struct NavigationBarOptions: Equatable {
     var hidesBackButton: Bool?
     var isHidden: Bool?
+    var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
 }
 
 /// Of several views the first one that wants something counts.
@@ -26,6 +27,7 @@ struct NavigationBarOptionsKey: PreferenceKey {
         let next = nextValue()
         value.hidesBackButton = value.hidesBackButton ?? next.hidesBackButton
         value.isHidden = value.isHidden ?? next.isHidden
+        value.titleDisplayMode = value.titleDisplayMode ?? next.titleDisplayMode
     }
 }
 

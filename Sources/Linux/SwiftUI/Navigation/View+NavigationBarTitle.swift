@@ -1,11 +1,22 @@
 /// What `navigationBarTitleDisplayMode(_:)` is about.
 public struct NavigationBarItem: Sendable {
-    /// How a navigation bar shows the title. Titles are always in the bar here: there are no large ones.
+    /// How a navigation bar shows the title.
     public enum TitleDisplayMode: Sendable {
-        /// As on the screen below, that is, in the bar.
+        /// As on the screen below; on the first screen the title is large.
         case automatic
         /// In the bar, at its usual size.
         case inline
+        /// On a line of its own below the bar's row, that collapses as the content scrolls down.
+        @available(tvOS, unavailable)
+        case large
+
+        var itemMode: UINavigationItem.LargeTitleDisplayMode {
+            switch self {
+            case .automatic: .automatic
+            case .inline: .never
+            case .large: .always
+            }
+        }
     }
 }
 
@@ -16,8 +27,7 @@ extension View {
     public nonisolated func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        // Both modes are what the bar does anyway.
-        self
+        transformPreference(NavigationBarOptionsKey.self) { $0.titleDisplayMode = displayMode }
     }
 
     @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "navigationTitle(_:)")
@@ -45,7 +55,7 @@ extension View {
         _ titleKey: LocalizedStringKey,
         displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        modifier(NavigationTitleModifier(title: Text(titleKey)))
+        modifier(NavigationTitleModifier(title: Text(titleKey))).navigationBarTitleDisplayMode(displayMode)
     }
 
     @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use navigationTitle(_:)")
@@ -55,6 +65,6 @@ extension View {
         _ title: S,
         displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {
-        modifier(NavigationTitleModifier(title: Text(title)))
+        modifier(NavigationTitleModifier(title: Text(title))).navigationBarTitleDisplayMode(displayMode)
     }
 }

@@ -10,6 +10,7 @@ open class UINavigationBar: UIView {
     private let leading = UIView()
     private let trailing = UIView()
     private let titleLabel = UILabel()
+    private let largeTitle = LargeTitleView()
     private let backButton = UIButton(type: .system)
     private var observedItems: [UINavigationItem] = []
     private var buttons: [BarButton] = []
@@ -50,11 +51,46 @@ open class UINavigationBar: UIView {
         let right = (item?.rightBarButtonItems ?? []).map(button)
         buttons = left + right
 
-        titleLabel.text = item?.title
         leading.setSubviews((showsBackButton ? [backButton] : []) + left.map(\.view))
         trailing.setSubviews(right.reversed().map(\.view))
-        setSubviews([leading, item?.titleView ?? titleLabel, trailing])
         if showsBackButton { updateBackButton() }
+        updateTitle()
+        controller?.updateLargeTitle()
+    }
+
+    private func updateTitle() {
+        let title = topItem?.title
+        // Never in both places, nor said twice by a screen reader.
+        titleLabel.text = largeTitleHeight == 0 ? title : nil
+        largeTitle.text = title
+        layout = NavigationBarLayout(largeTitleHeight: largeTitleHeight)
+        setSubviews(
+            [leading, topItem?.titleView ?? titleLabel, trailing] + (largeTitleHeight == 0 ? [] : [largeTitle])
+        )
+    }
+
+    // MARK: - Large title
+
+    /// Whether titles may be large: on a line of their own, that collapses into the bar's row as the content scrolls down.
+    ///
+    /// Which ones are, the items' `largeTitleDisplayMode` says; one without a title never is. The line belongs to the
+    /// screen's first vertical scroll view, or to that named with `setContentScrollView(_:for:)`. A person who goes on
+    /// scrolling up at the content's top pulls it out again, at once in its full height; code does so by scrolling to
+    /// `-adjustedContentInset.top` read at the top.
+    @available(iOS 11.0, *)
+    @available(tvOS, unavailable)
+    open var prefersLargeTitles = false {
+        didSet { if prefersLargeTitles != oldValue { update() } }
+    }
+
+    /// How much of the large title is to be seen.
+    var largeTitleHeight: CGFloat = 0 {
+        didSet { if largeTitleHeight != oldValue { updateTitle() } }
+    }
+
+    /// Pulls the large title out, unless the content is scrolled away from its top.
+    open func sizeToFit() {
+        controller?.pullOutLargeTitle()
     }
 
     private func observe() {

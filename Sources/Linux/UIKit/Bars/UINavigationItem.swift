@@ -32,6 +32,13 @@ open class UINavigationItem: NSObject {
         didSet { if titleView !== oldValue { didChange() } }
     }
 
+    /// Whether the title is large, where the bar prefers large titles.
+    @available(iOS 11.0, *)
+    @available(tvOS, unavailable)
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+        didSet { if largeTitleDisplayMode != oldValue { didChange() } }
+    }
+
     // MARK: - Back button
 
     /// Whether the back button stays away while this item is on top.
@@ -89,5 +96,20 @@ open class UINavigationItem: NSObject {
 
     func didChange() {
         observer?.navigationItemDidChange(self)
+    }
+}
+
+extension UINavigationItem {
+    /// When a navigation bar that prefers large titles shows one.
+    @available(iOS 11.0, *)
+    @available(tvOS, unavailable)
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        /// As on the screen below; on the first screen the title is large.
+        case automatic = 0
+        case always = 1
+        case never = 2
+        /// In the bar's row. Here that is the same as `never`.
+        @available(iOS 17.0, *)
+        case inline = 3
     }
 }

@@ -125,6 +125,7 @@ extension UINavigationController {
             }
         }
         if self.transition === transition { targetEnteredHierarchy(transition) }
+        updateLargeTitle()
     }
 
     private func targetEnteredHierarchy(_ transition: NavigationTransition) {
@@ -145,6 +146,7 @@ extension UINavigationController {
             controller.isMovingFromParent = false
             guard controller.parent === self, !children.contains(where: { $0 === controller }) else { continue }
             controller.removeFromParent()
+            controller.setTitledScrollView(nil)
         }
         for controller in pushed {
             controller.isMovingToParent = false

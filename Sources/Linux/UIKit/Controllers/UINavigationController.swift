@@ -9,6 +9,7 @@ open class UINavigationController: UIViewController {
     let pages = PageStackView()
     private let bar = UINavigationBar()
     private var barIsHidden = false
+    var pendingLargeTitle: IdleSource?
 
     /// The controller whose view is in place. Differs from the top one only while nothing is on screen.
     var displayedController: UIViewController?
@@ -121,6 +122,7 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         barIsHidden = hidden
         bar.isHidden = hidden
+        updateLargeTitle()
     }
 
     /// The root's item, unless this controller was given one of its own: a tab is usually described by its first screen.
@@ -139,6 +141,7 @@ open class UINavigationController: UIViewController {
         let view = UIView(frame: UIScreen.main.bounds)
         view.layout = StackLayout(axis: .vertical, alignment: .fill)
         view.setSubviews([bar, pages])
+        pages.wheelDidTurnUp = { [weak self] in self?.pullOutLargeTitle() }
         view.addGestureRecognizer(popGesture)
         self.view = view
     }

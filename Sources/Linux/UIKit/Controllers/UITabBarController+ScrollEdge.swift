@@ -23,27 +23,5 @@ extension UITabBarController {
         tabBar.isAtScrollEdge = tabBar.dependsOnScrolling && (bottomScrollView?.isAtBottomEdge ?? true)
     }
 
-    /// The scroll view that a visible controller named for the bottom edge, else the first one in view that scrolls
-    /// vertically.
-    var bottomScrollView: UIScrollView? {
-        var level = displayedController.map { [$0] } ?? []
-        while !level.isEmpty {
-            if let named = level.lazy.compactMap({ $0.contentScrollView(for: .bottom) }).first { return named }
-            level = level.flatMap(\.visibleChildren)
-        }
-        return displayedController?.viewIfLoaded?.firstVerticalScrollView
-    }
-}
-
-extension UIView {
-    /// The view itself or the nearest below it that scrolls vertically, level by level.
-    fileprivate var firstVerticalScrollView: UIScrollView? {
-        var level = [self]
-        while !level.isEmpty {
-            let scrollViews = level.lazy.compactMap { $0 as? UIScrollView }
-            if let found = scrollViews.first(where: { $0.scrollAxes.contains(.vertical) }) { return found }
-            level = level.flatMap { $0.subviews.filter { !$0.isHidden } }
-        }
-        return nil
-    }
+    var bottomScrollView: UIScrollView? { displayedController?.barScrollView(for: .bottom) }
 }

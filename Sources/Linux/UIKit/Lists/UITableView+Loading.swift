@@ -43,8 +43,8 @@ extension UITableView {
         }
         return TableOutline(
             sections: sections,
-            hasTopMargin: adjustedContentInset.top > 0,
-            hasBottomMargin: adjustedContentInset.bottom > 0 || style != .plain
+            hasTopMargin: baseInset.top > 0,
+            hasBottomMargin: baseInset.bottom > 0 || style != .plain
         )
     }
 
@@ -52,7 +52,7 @@ extension UITableView {
     func realizeVisibleRows() {
         guard recycler == nil, window != nil || !bounds.isEmpty, !needsReload else { return }
         let size = bounds.isEmpty ? (window ?? self).bounds.size : bounds.size
-        let top = contentOffset.y + adjustedContentInset.top
+        let top = contentOffset.y + baseInset.top + coveredTop
         let estimates = estimates
         let visible = estimates.positions(from: top, to: top + size.height)
         let stale = plainHosts.filter { !visible.contains($0.position) }

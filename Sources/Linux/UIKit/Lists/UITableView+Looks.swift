@@ -51,19 +51,19 @@ extension UITableView {
         switch item {
         case .row: rowHeight >= 0 ? rowHeight : Metrics.row
         case .header, .footer: style == .plain ? 0 : Metrics.groupGap
-        case .margin(let isTop): isTop ? adjustedContentInset.top : bottomMargin
+        case .margin(let isTop): isTop ? baseInset.top : bottomMargin
         }
     }
 
     private var bottomMargin: CGFloat {
-        adjustedContentInset.bottom + (style == .plain ? 0 : Metrics.groupGap)
+        baseInset.bottom + (style == .plain ? 0 : Metrics.groupGap)
     }
 
     /// The heights that rows are taken to have where nothing is measured.
     var estimates: TableEstimates {
         TableEstimates(
             outline: outline,
-            topMargin: adjustedContentInset.top,
+            topMargin: baseInset.top,
             bottomMargin: bottomMargin,
             rowHeight: leastHeight(of: .row(IndexPath(row: 0, section: 0))),
             titleHeight: Metrics.title

@@ -84,7 +84,7 @@ extension UITableView {
         guard let widgetReference, let host = filledHosts.first(where: { $0.item == .row(indexPath) }) else {
             return nil
         }
-        return host.bounds(in: widgetReference)?.offsetBy(dx: contentOffset.x, dy: contentOffset.y)
+        return host.bounds(in: widgetReference)?.offsetBy(dx: contentOffset.x, dy: contentOffset.y + coveredTop)
     }
 }
 

@@ -103,7 +103,7 @@ open class UITableView: UIScrollView {
         get {
             recycler == nil
                 ? CGSize(width: bounds.width, height: estimates.contentHeight)
-                : scroller.scrollableSize(without: adjustedContentInset)
+                : scroller.scrollableSize(without: baseInset)
         }
         set {}
     }

@@ -13,6 +13,8 @@ final class Scroller {
     private var isMoving = false
     private var isInLayout = false
     private var phaseConnections: [SignalConnection] = []
+    private var isHoldingOffset = false
+    private var holdConnections: [SignalConnection] = []
 
     /// An offset that could not be reached yet, because there was no size or too little content.
     private var unreachedOffset: CGPoint?
@@ -48,6 +50,12 @@ final class Scroller {
                 SignalConnection(adjustment, "changed", target: self) { scroller, _ in scroller.rangeDidChange() },
             ]
         }
+        connections.append(
+            SignalConnection(window, "edge-overshot", target: self) { scroller, arguments in
+                guard arguments.integer(at: 1) == Int(GTK_POS_TOP.rawValue) else { return }
+                scroller.view?.pullOutTitle()
+            }
+        )
     }
 
     func setScrolling(axes: UIScrollView.Axes, indicators: UIScrollView.Axes, isEnabled: Bool) {
@@ -120,6 +128,30 @@ final class Scroller {
         ]
     }
 
+    /// Keeps the offset through the next layout, which changes the view's height. GTK's list would keep some row in its
+    /// place instead, near the middle of the view.
+    func holdOffsetThroughLayout() {
+        guard holdConnections.isEmpty, let window, let clock = gtk_widget_get_frame_clock(window.pointer()) else {
+            return
+        }
+        let reference = GObjectReference(retaining: UnsafeMutableRawPointer(clock))
+        holdConnections = [
+            SignalConnection(reference, "update", after: true, target: self) { scroller, _ in
+                scroller.isHoldingOffset = true
+            },
+            SignalConnection(reference, "layout", after: true, target: self) { scroller, _ in scroller.endHold() },
+        ]
+        gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
+    }
+
+    private func endHold() {
+        guard isHoldingOffset else { return }
+        isHoldingOffset = false
+        holdConnections = []
+        guard let view, let reached = move(to: view.contentOffset) else { return }
+        view.widgetDidScroll(to: reached, byPerson: false)
+    }
+
     /// Runs `body` once after the next frame was laid out and painted.
     func afterNextFrame(_ body: @escaping @MainActor () -> Void) {
         guard let window, let clock = gtk_widget_get_frame_clock(window.pointer()) else { return }
@@ -138,12 +170,12 @@ final class Scroller {
     func move(to offset: CGPoint) -> CGPoint? {
         unreachedOffset = nil
         guard let window else { return nil }
-        let inset = view?.adjustedContentInset ?? .zero
+        let start = start(at: offset)
         isMoving = true
-        set(adjustment(.horizontal, of: window), to: offset.x + inset.left)
-        set(adjustment(.vertical, of: window), to: offset.y + inset.top)
+        set(adjustment(.horizontal, of: window), to: offset.x - start.x)
+        set(adjustment(.vertical, of: window), to: offset.y - start.y)
         isMoving = false
-        let reached = isSized ? currentOffset : nil
+        let reached = isSized ? currentOffset(from: start) : nil
         if reached != offset { unreachedOffset = offset }
         return reached
     }
@@ -156,12 +188,22 @@ final class Scroller {
     }
 
     private var currentOffset: CGPoint? {
+        currentOffset(from: start(at: view?.contentOffset ?? .zero))
+    }
+
+    private func currentOffset(from start: CGPoint) -> CGPoint? {
         guard let window else { return nil }
-        let inset = view?.adjustedContentInset ?? .zero
         return CGPoint(
-            x: gtk_adjustment_get_value(adjustment(.horizontal, of: window).pointer()) - inset.left,
-            y: gtk_adjustment_get_value(adjustment(.vertical, of: window).pointer()) - inset.top
+            x: gtk_adjustment_get_value(adjustment(.horizontal, of: window).pointer()) + start.x,
+            y: gtk_adjustment_get_value(adjustment(.vertical, of: window).pointer()) + start.y
         )
+    }
+
+    /// The offset at which the widget is at its start while the view is at `offset`. What a large title takes of the way
+    /// is not scrolled by the widget.
+    private func start(at offset: CGPoint) -> CGPoint {
+        guard let view else { return .zero }
+        return CGPoint(x: -view.baseInset.left, y: -view.baseInset.top - view.exposedTitle(at: offset))
     }
 
     private func set(_ adjustment: GObjectReference, to value: CGFloat) {
@@ -175,7 +217,7 @@ final class Scroller {
     }
 
     private func valueDidChange() {
-        guard !isMoving, isSized, let current = currentOffset else { return }
+        guard !isMoving, !isHoldingOffset, isSized, let current = currentOffset else { return }
         if let unreachedOffset, !isCutOff(unreachedOffset) { self.unreachedOffset = nil }
         view?.widgetDidScroll(to: current, byPerson: !isInLayout)
     }

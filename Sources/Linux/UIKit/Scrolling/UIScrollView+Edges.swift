@@ -5,13 +5,14 @@ extension UIScrollView {
     }
 
     /// Whether the content's beginning is in view.
-    var isAtTopEdge: Bool { contentOffset.y <= 0.5 - adjustedContentInset.top }
+    var isAtTopEdge: Bool { contentOffset.y <= 0.5 - baseInset.top }
 
-    /// Tells the tab bars around that the content may have reached their edge, or left it.
+    /// Tells the bars around that the content may have reached their edge, or left it.
     func tellBars() {
         var responder = next
         while let current = responder {
             (current as? UITabBarController)?.contentDidScroll()
+            (current as? UINavigationController)?.contentDidScroll()
             responder = current.next
         }
     }

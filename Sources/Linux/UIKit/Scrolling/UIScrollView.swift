@@ -24,7 +24,14 @@ open class UIScrollView: UIView {
         didSet { if scrollAxes != oldValue { scrollAxesDidChange() } }
     }
 
-    private var offset = CGPoint.zero
+    private var offset = CGPoint.zero {
+        didSet {
+            guard titleRoom > 0 else { return }
+            if exposedTitle(at: offset) != exposedTitle(at: oldValue) { scroller.holdOffsetThroughLayout() }
+            guard (offset.y <= -baseInset.top) != (oldValue.y <= -baseInset.top) else { return }
+            adjustedContentInsetDidChange()
+        }
+    }
     private var animation: ProgressAnimation? {
         didSet { if (animation == nil) != (oldValue == nil) { scroller.observeLayout(animation != nil) } }
     }
@@ -114,6 +121,8 @@ open class UIScrollView: UIView {
         set { contentOffset = newValue }
     }
 
+    override var coveredTop: CGFloat { exposedTitle(at: offset) }
+
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         tellBars()
@@ -142,14 +151,28 @@ open class UIScrollView: UIView {
         didSet { if contentInsetAdjustmentBehavior != oldValue { updateAdjustedInset() } }
     }
 
-    /// The insets that are in force: `contentInset` and, as `contentInsetAdjustmentBehavior` says, the safe area's, which
-    /// are normally zero here.
-    open var adjustedContentInset: UIEdgeInsets { insetInForce }
+    /// The insets that are in force: `contentInset`; as `contentInsetAdjustmentBehavior` says, the safe area's, which are
+    /// normally zero here; and above them the line of a large title that belongs to the view.
+    ///
+    /// The line counts while the content's top is in view. While content is under the bar the title is collapsed and the
+    /// inset is the smaller one, so that scrolling to an inset that was read then leaves it collapsed. The bar's row never
+    /// covers a scroll view here, so it does not count.
+    open var adjustedContentInset: UIEdgeInsets {
+        var inset = baseInset
+        if offset.y <= -inset.top { inset.top += titleRoom }
+        return inset
+    }
 
     /// Called after `adjustedContentInset` changed.
     open func adjustedContentInsetDidChange() {}
 
-    private var insetInForce = UIEdgeInsets.zero
+    /// The insets but for a large title.
+    private(set) var baseInset = UIEdgeInsets.zero
+
+    /// The height of the large title that collapses as the view scrolls, or 0 if none belongs to it.
+    var titleRoom: CGFloat = 0 {
+        didSet { if titleRoom != oldValue { titleRoomDidChange() } }
+    }
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
@@ -170,12 +193,13 @@ open class UIScrollView: UIView {
     }
 
     private func updateAdjustedInset() {
-        let old = insetInForce
-        insetInForce = contentInset + safeAreaAdjustment
-        guard insetInForce != old else { return }
+        let old = baseInset
+        baseInset = contentInset + safeAreaAdjustment
+        guard baseInset != old else { return }
         pushContentInset()
-        let isAtStart = offset == CGPoint(x: -old.left, y: -old.top)
-        move(to: isAtStart ? CGPoint(x: -insetInForce.left, y: -insetInForce.top) : offset)
+        let isAtStart = offset.x == -old.left && offset.y <= -old.top
+        let exposed = min(-old.top - offset.y, titleRoom)
+        move(to: isAtStart ? CGPoint(x: -baseInset.left, y: -baseInset.top - exposed) : offset)
         adjustedContentInsetDidChange()
     }
 
@@ -200,7 +224,10 @@ open class UIScrollView: UIView {
     func widgetDidScroll(to newOffset: CGPoint, byPerson: Bool) {
         guard newOffset != offset else { return }
         if byPerson { animation = nil }
+        let exposed = coveredTop
         offset = newOffset
+        // The title takes its part of the way, which the widget need not go.
+        if coveredTop != exposed { scroller.move(to: offset) }
         offsetDidChange()
         tellBars()
         delegate?.scrollViewDidScroll(self)

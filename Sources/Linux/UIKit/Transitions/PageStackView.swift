@@ -19,6 +19,10 @@ final class PageStackView: UIView {
     private var animation: ProgressAnimation?
     private var completion: (() -> Void)?
     private var parkedFocus: [ParkedFocus] = []
+    private var wheelObserver: WheelObserver?
+
+    /// Called when a person turns the wheel upwards over a page, before the page scrolls.
+    var wheelDidTurnUp: @MainActor () -> Void = {}
 
     /// What its pages take for covered although nothing covers it, and although this view's own safe area is larger.
     var strip = UIEdgeInsets.zero {
@@ -186,6 +190,12 @@ final class PageStackView: UIView {
     }
 
     // MARK: - Widget
+
+    override func widgetDidLoad() {
+        super.widgetDidLoad()
+        guard let widgetReference else { return }
+        wheelObserver = WheelObserver(on: widgetReference) { [weak self] in self?.wheelDidTurnUp() }
+    }
 
     override func insertWidget(of subview: UIView) {
         if keepsWidget(of: subview) {

@@ -90,9 +90,9 @@ extension UIView {
         let scrolled = superview.boundsOrigin
         return CGRect(
             x: CGFloat(rect.origin.x) + scrolled.x,
-            y: CGFloat(rect.origin.y) + scrolled.y,
+            y: CGFloat(rect.origin.y) + scrolled.y + superview.coveredTop - coveredTop,
             width: CGFloat(rect.size.width),
-            height: CGFloat(rect.size.height)
+            height: CGFloat(rect.size.height) + coveredTop
         )
     }
 

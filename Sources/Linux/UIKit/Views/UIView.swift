@@ -195,6 +195,9 @@ open class UIView: UIResponder {
         set {}
     }
 
+    /// How far the view reaches up under something that stands above its widget; always zero but in scroll views.
+    var coveredTop: CGFloat { 0 }
+
     /// Makes the GTK widget; called once, when the view joins a window on a display.
     ///
     /// The widget's parent is always a `GtkBox` or another widget that keeps no record of its own of its children, so
