@@ -84,3 +84,54 @@ def walk(person: Person, report: Report) -> None:
         person.expect_screen("Journal", back=None)
         person.expect("Walked Trail 2")
         person.expect_badge("Journal", None)
+
+    everything = ("Trails", "Profile", "Controls", "Journal")
+    with report.step("no-bar", "a screen that wants no tab bar takes it away; one level further it is back"):
+        person.tap_tab("Controls")
+        person.tap_tab("Controls")
+        person.tap("Hiding the bar")
+        person.tap("A screen without the bar")
+        person.expect("No bar here")
+        person.expect_tabs()
+
+    with report.step("bar-back", "one level further the bar is there, and on the way back it goes and comes with the screens"):
+        person.tap("One level further")
+        person.expect("The bar is back")
+        person.expect_tabs(*everything)
+        person.go_back("Level 1")
+        person.expect_tabs()
+        person.go_back("Hiding the bar")
+        person.expect_tabs(*everything)
+
+    with report.step("other-tabs", "tabs come, go and change places while one of them is looked at"):
+        person.tap_tab("Controls")
+        person.tap("Tabs that change")
+        person.tap("Hide it, its state kept", "check box", "toggle button")
+        person.expect_tabs("Trails", "Controls", "Journal")
+        person.tap("Turn the order round", "check box", "toggle button")
+        person.tap("A tab that is a button", "check box", "toggle button")
+        person.expect_tabs("Write", "Journal", "Controls", "Trails")
+
+    with report.step("sheet", "a tab that is a button opens a sheet and is not selected; the sheet's entry is in the badge"):
+        person.tap_tab("Write")
+        person.type_into("What happened?", "Rain")
+        person.tap("Save")
+        person.expect_selected_tab("Controls")
+        person.expect_badge("Journal", "1")
+
+    with report.step("deep-link", "one change of state selects a tab, pushes two screens and presents a sheet"):
+        person.tap("A tab that is a button", "check box", "toggle button")
+        person.tap("Turn the order round", "check box", "toggle button")
+        person.tap("Hide it, its state kept", "check box", "toggle button")
+        person.expect_tabs(*everything)
+        person.tap_tab("Controls")
+        person.tap("Deep links")
+        person.tap("And write an entry there")
+        person.expect("New entry")
+        person.tap("Cancel")
+        person.expect_selected_tab("Trails")
+        person.expect_screen("Stop 3", back="Trail 7")
+
+    with report.step("profile-kept", "the tab that was hidden still has what was typed into it"):
+        person.tap_tab("Profile")
+        person.expect("Hello, Ada Lovelace")

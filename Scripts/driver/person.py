@@ -99,6 +99,14 @@ class Person:
     def expect_selected_tab(self, title: str) -> None:
         self.wait(f"the tab “{title}” is selected", lambda screen: _is_selected(screen, title))
 
+    def expect_tabs(self, *titles: str) -> None:
+        """Waits until the bar shows just these tabs, in this order; none at all if it is hidden."""
+        what = f"the tabs are {', '.join(titles)}" if titles else "the tab bar is hidden"
+        self.wait(what, lambda screen: [e.name for e in screen.walk() if e.role in TAB_ROLES] == list(titles))
+
+    def go_back(self, to: str) -> None:
+        self.tap(to, *BUTTON_ROLES)
+
     def expect_badge(self, title: str, badge: str | None) -> None:
         """Waits for the badge of the tab with a title, or for its absence."""
         what = f"the tab “{title}” has the badge {badge}" if badge else f"the tab “{title}” has no badge"

@@ -18,7 +18,9 @@ extension WindowSuite {
                     UIKitTab("A", systemImage: "house", value: "A") {
                         NavigationStack(path: $path) {
                             Button("push") { path.append(1) }
-                                .navigationDestination(for: Int.self) { _ in Text("no bar").hidesTabBar() }
+                                .navigationDestination(for: Int.self) { number in
+                                    Button("further") { path.append(number + 1) }.hidesTabBar(number == 1)
+                                }
                         }
                     }
                     UIKitTab("B", systemImage: "tray", value: "B") { Text("content B") }
@@ -54,8 +56,19 @@ extension WindowSuite {
         private func push(_ parts: Parts) async throws {
             var widget: UIView? = parts.stack.topViewController?.view
             while let view = widget, !(view is UIControl) { widget = view.subviews.first }
+            let depth = parts.stack.viewControllers.count
             try Pointer().click(try #require(widget))
-            try await eventually { parts.stack.viewControllers.count == 2 }
+            try await eventually { parts.stack.viewControllers.count == depth + 1 }
+        }
+
+        @Test func aScreenThatHidesTheBarCanBeUsed() async throws {
+            try await showTabs { parts in
+                try await push(parts)
+                try await eventually { parts.stack.transition == nil && parts.shownPart == 0 }
+
+                try await push(parts)
+                try await eventually { parts.stack.transition == nil && parts.shownPart == 1 }
+            }
         }
 
         @Test func theBarGoesWithThePushAndTheContentTakesItsPlace() async throws {

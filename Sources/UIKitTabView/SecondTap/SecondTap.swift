@@ -63,6 +63,8 @@ final class SecondTap {
     @discardableResult
     func scroll(to target: SecondTapScrollTarget, in host: TabHost) -> Bool {
         guard let scrollView = scrollView(in: host) else { return false }
+        let bar = NavigationSearch.stacks(in: host).last?.navigationBar
+        if target == .top, scrollView.isAtTop { LargeTitle.expand(in: bar) }
         // The insets are read at the time of the tap: bars, search fields and refresh controls change them.
         let insets = scrollView.adjustedContentInset
         let top = -insets.top
@@ -75,7 +77,7 @@ final class SecondTap {
             }
         guard abs(scrollView.contentOffset.y - y) >= 1 else { return false }
         scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: true)
-        if case .top = target { LargeTitleFollower.follow(scrollView, to: y) }
+        if target == .top { LargeTitle.expand(in: bar, after: scrollView) }
         return true
     }
 

@@ -84,7 +84,8 @@ extension LayerContent: View {
 
 extension LayerContent: ContainerView {
     static func makePlatformView() -> UIView {
-        let view = UIView()
+        // What the layer does not cover is the view's that it belongs to.
+        let view = PassThroughView()
         // The view that the layer belongs to decides the size; what the layer wants must not count.
         view.expandsHorizontally = false
         view.expandsVertically = false
