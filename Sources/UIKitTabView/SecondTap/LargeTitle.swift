@@ -13,10 +13,10 @@ enum LargeTitle {
         #endif
     }
 
-    /// Waits for an animated scroll to reach the top, and scrolls on by what the title then takes.
+    /// Waits for an animated scroll to reach `y`, the top as it was, and scrolls on by what the title then takes.
     ///
     /// Only the scroll view's delegate, which is SwiftUI's, is told when that is. A person who scrolls meanwhile is left alone.
-    static func expand(in bar: UINavigationBar?, after scrollView: UIScrollView) {
+    static func expand(in bar: UINavigationBar?, after scrollView: UIScrollView, to y: CGFloat) {
         #if !os(tvOS)
             guard let bar, bar.prefersLargeTitles else { return }
             Task { @MainActor [weak bar, weak scrollView] in
@@ -26,7 +26,7 @@ enum LargeTitle {
                     try? await Task.sleep(nanoseconds: 16_000_000)
                     guard let bar, let scrollView, scrollView.contentOffset.y <= last else { return }
                     last = scrollView.contentOffset.y
-                    guard last - scrollView.top.y < 1 else { continue }
+                    guard last < y + 1 else { continue }
                     bar.sizeToFit()
                     if !scrollView.isAtTop { scrollView.setContentOffset(scrollView.top, animated: true) }
                     return

@@ -77,7 +77,7 @@ final class SecondTap {
             }
         guard abs(scrollView.contentOffset.y - y) >= 1 else { return false }
         scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: true)
-        if target == .top { LargeTitle.expand(in: bar, after: scrollView) }
+        if target == .top { LargeTitle.expand(in: bar, after: scrollView, to: y) }
         return true
     }
 
