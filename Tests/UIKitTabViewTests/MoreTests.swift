@@ -16,6 +16,8 @@ import UIKitTabView
                 var made: [String] = []
                 var events: [String] = []
                 var isAllowed = true
+                var bindingRefuses = false
+                var written: [String] = []
             }
 
             private struct Tabs: View {
@@ -23,14 +25,26 @@ import UIKitTabView
                 let log: Log
 
                 var body: some View {
-                    UIKitTabView(selection: $model.selection) {
+                    UIKitTabView(selection: selection) {
                         for name in ["A", "B", "C", "D", "E", "F", "G"] {
                             UIKitTab(name, value: name) { content(name) }
                                 .badge(name == "G" ? model.count : 0)
                                 .allowsSelection { log.isAllowed }
+                                .resetsWhenLeft(model.flag)
                         }
                     }
                     .onTabSelection { log.events.append("\($0.tab) \($0.reason)") }
+                }
+
+                private var selection: Binding<String> {
+                    let (model, log) = (model, log)
+                    return Binding(
+                        get: { @MainActor in model.selection },
+                        set: { @MainActor in
+                            log.written.append($0)
+                            if !log.bindingRefuses { model.selection = $0 }
+                        }
+                    )
                 }
 
                 private func content(_ name: String) -> Shown {
@@ -87,6 +101,7 @@ import UIKitTabView
                 try await pick(5, in: screen)
 
                 #expect(model.selection == "F")
+                #expect(log.written == ["F"])
                 #expect(log.events == ["F user"])
                 #expect(Set(log.made) == ["A", "F"])
             }
@@ -111,6 +126,81 @@ import UIKitTabView
                 let more = try screen.tabBarController.moreNavigationController
                 try await eventually { more.viewControllers.count == 1 }
                 #expect(model.selection == "A")
+            }
+
+            @Test func aRowThatTheBindingRefusesGoesBackToTheListUntold() async throws {
+                let screen = await show()
+                log.bindingRefuses = true
+
+                try await pick(5, in: screen)
+
+                let more = try screen.tabBarController.moreNavigationController
+                try await eventually { more.viewControllers.count == 1 }
+                #expect(log.written == ["F"])
+                #expect(log.events.isEmpty)
+                try await screen.tap(0)
+                #expect(try screen.texts == ["content A"])
+
+                log.bindingRefuses = false
+                try await pick(5, in: screen)
+                #expect(model.selection == "F")
+                #expect(log.events.last == "F user")
+            }
+
+            @Test func aTabThatIsOpenInMoreIsOfferedWhenMoreIsTapped() async throws {
+                let screen = await show()
+                try await pick(5, in: screen)
+                try await screen.tap(0)
+                log.bindingRefuses = true
+                let controller = try screen.tabBarController
+                let more = controller.moreNavigationController
+
+                if controller.delegateAllowsSelecting(more) { controller.selectedViewController = more }
+                await settle()
+
+                #expect(log.written == ["F", "A", "F"])
+                #expect(log.events == ["F user", "A user"])
+                #expect(more.viewControllers.count == 1)
+                #expect(controller.selectedViewController === more)
+            }
+
+            @Test func theRowThatIsOpenStaysWhenTheBindingRefusesAnother() async throws {
+                let screen = await show()
+                try await pick(5, in: screen)
+                let more = try screen.tabBarController.moreNavigationController
+                more.popToRootViewController(animated: false)
+                await settle()
+                log.bindingRefuses = true
+
+                try await pick(6, in: screen)
+
+                try await eventually { more.viewControllers.count == 1 }
+                #expect(model.selection == "F")
+                #expect(log.events == ["F user"])
+            }
+
+            @Test func fromTheListTheSelectedTabIsAWayBackAndNoRepetition() async throws {
+                let screen = await show()
+                let controller = try screen.tabBarController
+                let more = controller.moreNavigationController
+                if controller.delegateAllowsSelecting(more) { controller.selectedViewController = more }
+                await settle()
+
+                try await screen.tap(0)
+
+                #expect(try screen.texts == ["content A"])
+                #expect(log.written.isEmpty && log.events.isEmpty)
+            }
+
+            @Test func aTabThatIsLeftForARowStartsAfreshIfItWantsTo() async throws {
+                model.flag = true
+                let screen = await show()
+                let view = try #require(try screen.tabs[0].view.firstSubview(UILabel.self))
+
+                try await pick(5, in: screen)
+                try await screen.tap(0)
+
+                #expect(try screen.tabs[0].view.firstSubview(UILabel.self) !== view)
             }
 
             @Test func goingFromMoreToATabOfTheBarWritesTheBinding() async throws {

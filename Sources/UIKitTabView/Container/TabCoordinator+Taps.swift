@@ -34,6 +34,7 @@ extension TabCoordinator: UITabBarControllerDelegate {
         tabWasSelected()
     }
 
+    /// The tab that was left by a tap is out of sight.
     private func tabWasSelected() {
         didLeave(tabBeingLeft)
         tabBeingLeft = nil
@@ -57,6 +58,8 @@ extension TabCoordinator: UITabBarControllerDelegate {
             action()
             return false
         case .content where tab.id == selection.selected:
+            // From the More list it is the way back, not a repetition.
+            guard controller?.openTab === host else { return true }
             repeatTap(on: tab, in: host)
             return false
         case .content:
@@ -99,14 +102,26 @@ extension TabCoordinator: UINavigationControllerDelegate {
         willShow viewController: UIViewController,
         animated: Bool
     ) {
-        guard let host = viewController as? TabHost, host.id != selection.selected, let tab = tab(host.id) else {
+        if let host = viewController as? TabHost { didOpen(host, in: navigationController) }
+    }
+
+    /// A tab opened in the More list: its row was picked, or it was open there when More was tapped.
+    ///
+    /// If it is refused, the person is led back to the list.
+    func didOpen(_ host: TabHost, in more: UINavigationController) {
+        guard !isChangingSelection, host !== refusedRow, host.id != selection.selected,
+            let tab = tab(host.id), self.host(host.id) === host
+        else { return }
+        if tab.item.isEnabled, case .content = tab.role, propose(tab) {
+            // UIKit tells the delegate of tabs in the bar only.
+            Task { @MainActor [weak self] in self?.tabWasSelected() }
             return
         }
-        if tab.item.isEnabled, case .content = tab.role, isAllowed(tab) {
-            follow(host, reason: .user)
-        } else {
-            if case .action(let action) = tab.role { action() }
-            Task { @MainActor in navigationController.popToRootViewController(animated: false) }
+        if case .action(let action) = tab.role { action() }
+        refusedRow = host
+        Task { @MainActor [weak self, weak host] in
+            self?.refusedRow = nil
+            if let host, more.topViewController === host { more.popToRootViewController(animated: false) }
         }
     }
 }

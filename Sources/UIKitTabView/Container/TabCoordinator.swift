@@ -21,8 +21,13 @@ final class TabCoordinator: NSObject {
     let tap = TapDecision()
     /// The tab that was selected before a tap that UIKit is carrying out.
     var tabBeingLeft: AnyHashable?
+    /// A tab of the More list that was refused, until the list is shown again.
+    weak var refusedRow: TabHost?
     /// Above zero while we change the controller's selection ourselves.
     private var ownChanges = 0
+    var isChangingSelection: Bool { ownChanges > 0 }
+    /// Whether the binding is yet to learn of a selection by the system.
+    private var isWritingSelection = false
 
     func attach(to controller: TabBarController) {
         self.controller = controller
@@ -100,8 +105,25 @@ final class TabCoordinator: NSObject {
         guard let controller else { return }
         let wanted = tabs.filter { !$0.options.isHidden }.compactMap { hosts[$0.id] }
         if let shown = controller.viewControllers, shown.elementsEqual(wanted, by: ===) { return }
-        changeOwnSelection { controller.setViewControllers(wanted, animated: false) }
+        changeOwnSelection {
+            handOver(to: wanted, in: controller)
+            controller.setViewControllers(wanted, animated: false)
+        }
         controller.forbidRearranging()
+    }
+
+    /// Selects a new tab while the one before it, which is about to go, is still there.
+    ///
+    /// UIKit would show a neighbour in between, whose content would be made for nothing.
+    private func handOver(to wanted: [TabHost], in controller: TabBarController) {
+        guard let leaving = controller.openTab, !wanted.contains(leaving),
+            let selected = selection.selected.flatMap(host), wanted.contains(selected)
+        else { return }
+        var between = wanted
+        let place = wanted[0] === selected ? 1 : 0
+        between.replaceSubrange(place..<min(place + 1, between.count), with: [leaving])
+        controller.setViewControllers(between, animated: false)
+        controller.selectedViewController = selected
     }
 
     /// Shows the selected tab. A person who looks at the More list is left there, unless the selection is a new one.
@@ -137,7 +159,7 @@ final class TabCoordinator: NSObject {
             old: old,
             candidates: tabs.filter(\.isSelectable).map(\.id)
         )
-        if let unknown = outcome.unknown {
+        if let unknown = outcome.unknown, !isWritingSelection {
             UIKitTabViewLog.report("the selection \(unknown) names no tab; the tab bar was left as it was")
         }
         if outcome.change?.reason == .system, !old.isEmpty { writeSelectionAfterUpdate() }
@@ -146,8 +168,11 @@ final class TabCoordinator: NSObject {
 
     /// SwiftUI forbids writing state while it updates views.
     private func writeSelectionAfterUpdate() {
+        isWritingSelection = true
         Task { @MainActor [weak self] in
-            guard let self, let selected = selection.selected, let source = configuration?.selection else { return }
+            guard let self else { return }
+            isWritingSelection = false
+            guard let selected = selection.selected, let source = configuration?.selection else { return }
             if source.get() != selected { source.set(selected) }
         }
     }
@@ -175,14 +200,10 @@ final class TabCoordinator: NSObject {
     /// The controller's selection changed and it was not us: take it over, if it is one of our tabs.
     private func controllerDidSelect() {
         guard let host = controller?.openTab else { return }
-        follow(host, reason: .system)
-    }
-
-    /// Takes over a tab that UIKit shows already.
-    func follow(_ host: TabHost, reason: TabSelectionReason) {
-        guard ownChanges == 0, hosts[host.id] === host else { return }
+        if let more = host.parent as? UINavigationController { return didOpen(host, in: more) }
+        guard !isChangingSelection, hosts[host.id] === host else { return }
         let left = selection.selected
-        guard let change = selection.select(host.id, reason: reason) else { return }
+        guard let change = selection.select(host.id, reason: .system) else { return }
         selectionDidChange()
         writeSelectionAfterUpdate()
         announce(change, leaving: left)

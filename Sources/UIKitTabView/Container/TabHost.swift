@@ -18,6 +18,8 @@ final class TabHost: UIHostingController<TabRoot> {
     private var hasAppeared = false
     /// Whether the content was made, so that it may observe its surroundings.
     private(set) var hasContent = false
+    /// The content whose guard of the second tap is thinking.
+    private var askedGeneration: Int?
 
     init(id: AnyHashable, proxy: UIKitTabViewProxy) {
         self.id = id
@@ -57,6 +59,21 @@ final class TabHost: UIHostingController<TabRoot> {
             rootView = TabRoot()
             isOutdated = true
         }
+    }
+
+    /// Whether a guard of the content that is there now has yet to answer.
+    var isAskingToPop: Bool { askedGeneration == generation }
+
+    func beginAskingToPop() -> Int {
+        askedGeneration = generation
+        return generation
+    }
+
+    /// Returns whether the content that was asked is still there.
+    func endAskingToPop(_ question: Int) -> Bool {
+        guard askedGeneration == question else { return false }
+        askedGeneration = nil
+        return question == generation
     }
 
     override func viewWillAppear(_ animated: Bool) {

@@ -3,11 +3,9 @@ import UIKit
 /// Carries out the tap on the selected tab.
 ///
 /// The content on screen is asked first, then the tab's steps are tried until one does something. A guard of the content
-/// may hold up going back; taps that come meanwhile do nothing.
+/// may hold up going back; taps on that tab that come meanwhile do nothing.
 @MainActor
 final class SecondTap {
-    private var isAsking = false
-
     /// Does what the tap asks for, and reports what was done: at once, or once the content's guard has answered.
     func perform(
         _ behavior: SecondTapBehavior,
@@ -15,7 +13,7 @@ final class SecondTap {
         path: TabPath?,
         report: @escaping @MainActor (TabSelectionAction) -> Void
     ) {
-        guard !isAsking else { return report(.none) }
+        guard !host.isAskingToPop else { return report(.none) }
         if host.registry.secondTapHandler?() == .handled { return report(.custom) }
         for step in behavior.steps {
             switch step {
@@ -25,27 +23,33 @@ final class SecondTap {
                 if scroll(to: target, in: host) { return report(.scroll) }
             case .pop:
                 guard let pop = popAction(in: host, path: path, animated: true) else { continue }
-                return ask(host.registry.popGuard, then: pop, report: report)
+                if let popGuard = host.registry.popGuard {
+                    return ask(popGuard, in: host, path: path, report: report)
+                }
+                pop()
+                return report(.popToRoot)
             }
         }
         report(.none)
     }
 
+    /// Goes back once the guard agrees to what is there then: it may take its time, and the tab may change or go meanwhile.
     private func ask(
-        _ popGuard: (@MainActor () async -> Bool)?,
-        then pop: @escaping @MainActor () -> Void,
+        _ popGuard: @escaping @MainActor () async -> Bool,
+        in host: TabHost,
+        path: TabPath?,
         report: @escaping @MainActor (TabSelectionAction) -> Void
     ) {
-        guard let popGuard else {
-            pop()
-            return report(.popToRoot)
-        }
-        isAsking = true
-        Task { @MainActor in
+        let question = host.beginAskingToPop()
+        Task { @MainActor [weak self, weak host] in
             let isAllowed = await popGuard()
-            isAsking = false
-            if isAllowed { pop() }
-            report(isAllowed ? .popToRoot : .none)
+            guard let self, let host, host.endAskingToPop(question) else { return }
+            let isOnScreen = host.viewIfLoaded?.window != nil
+            guard isAllowed, let pop = popAction(in: host, path: path, animated: isOnScreen) else {
+                return report(.none)
+            }
+            pop()
+            report(.popToRoot)
         }
     }
 

@@ -55,8 +55,8 @@ final class Screen {
 
 /// Lets everything run that is due: state changes, updates of views, writes to bindings.
 @MainActor
-func settle() async {
-    for _ in 0..<4 {
+func settle(turns: Int = 4) async {
+    for _ in 0..<turns {
         await withCheckedContinuation { turn in
             RunLoop.main.perform { turn.resume() }
         }
