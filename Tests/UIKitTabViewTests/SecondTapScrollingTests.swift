@@ -82,6 +82,38 @@ extension TabViewSuite {
             #expect(carousel.contentOffset == CGPoint(x: 700, y: 0))
         }
 
+        /// A view to write in that scrolls, as `UITextView` is, before a list.
+        private struct Writing: UIViewRepresentable {
+            final class Field: UIScrollView, UIKeyInput {
+                var hasText: Bool { true }
+                func insertText(_ text: String) {}
+                func deleteBackward() {}
+            }
+
+            func makeUIView(context: Context) -> UIView {
+                let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+                for scrollView in [Field(), UIScrollView()] {
+                    scrollView.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+                    scrollView.contentSize = CGSize(width: 300, height: 1000)
+                    scrollView.contentOffset = CGPoint(x: 0, y: 200)
+                    view.addSubview(scrollView)
+                }
+                return view
+            }
+
+            func updateUIView(_ view: UIView, context: Context) {}
+        }
+
+        @Test func whatAPersonWritesInIsNotTheContent() async throws {
+            let screen = await show(Writing())
+            let scrollViews = try screen.tabs[0].view.allSubviews(UIScrollView.self)
+
+            try await screen.tap(0)
+
+            try await eventually { scrollViews[1].contentOffset.y == -scrollViews[1].adjustedContentInset.top }
+            #expect(scrollViews[0].contentOffset.y == 200)
+        }
+
         @Test func aHiddenScrollViewIsNotTheContent() async throws {
             let page = UIViewController()
             let views = (0..<2).map { _ in UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300)) }

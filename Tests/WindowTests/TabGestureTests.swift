@@ -1,3 +1,4 @@
+import CAdwaita
 import SwiftUI
 import Testing
 
@@ -80,6 +81,26 @@ extension WindowSuite {
                 try pointer.click(controller.tabBar.subviews[0])
                 try pointer.click(controller.tabBar.subviews[0])
                 try await eventually { log.entries.contains("double any A") }
+            }
+        }
+
+        @Test func fromRightToLeftTheFirstTabIsAtTheRightAndIndexesStay() async throws {
+            try #require(Display.isAvailable)
+            gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+            defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+            try await showTabs { controller, pointer, log in
+                let bar = controller.tabBar
+                #expect(bar.subviews.map(\.frame.minX) == bar.subviews.map(\.frame.minX).sorted(by: >))
+                for (button, item) in zip(bar.subviews, bar.items ?? []) {
+                    let frame = bar.convert(button.bounds, from: button)
+                    #expect(bar.item(at: CGPoint(x: frame.midX, y: frame.midY)) === item)
+                }
+
+                try pointer.move(to: bar, offset: CGPoint(x: 10 - bar.bounds.width / 2, y: 0))
+                pointer.down()
+                pointer.up()
+                try await eventually { controller.selectedIndex == 2 }
+                #expect(log.entries == ["select C"])
             }
         }
 

@@ -41,9 +41,10 @@ enum ScrollViewSearch {
         return nil
     }
 
-    /// Carousels scroll sideways only, so they do not count.
+    /// Carousels scroll sideways only, so they do not count, nor does what a person writes in.
     private static func isMainContent(_ scrollView: UIScrollView) -> Bool {
-        guard scrollView.isScrollEnabled, !scrollView.isHidden, scrollView.alpha > 0.01 else { return false }
+        guard !(scrollView is any UIKeyInput), scrollView.isScrollEnabled, !scrollView.isHidden, scrollView.alpha > 0.01
+        else { return false }
         let insets = scrollView.adjustedContentInset
         return scrollView.contentSize.height + insets.top + insets.bottom > scrollView.bounds.height
     }
