@@ -104,6 +104,7 @@ struct PostTabs: View {
         .tabBarBackground(post.hasEdits ? .opaque : .default)
         .tabBarTitleAttributes([.font: UIFont.systemFont(ofSize: 11)], selected: [.foregroundColor: UIColor.systemRed])
         .tabBarAppearance { $0.shadowColor = .clear }
+        .player(isShown: post.isSignedIn)
     }
 
     private var home: UIKitTab<Place> {
@@ -145,6 +146,16 @@ struct PostTabs: View {
         .resetsWhenLeft()
         .allowsSelection { post.isSignedIn }
         .secondTap(.custom { post.hasEdits ? .handled : .useDefault })
+    }
+}
+
+extension UIKitTabView {
+    fileprivate func player(isShown: Bool) -> UIKitTabView {
+        if #available(iOS 26, *) {
+            return tabBarAccessory(isShown: isShown) { Text("Now playing") }
+                .tabBarMinimizeBehavior(.onScrollDown)
+        }
+        return self
     }
 }
 
