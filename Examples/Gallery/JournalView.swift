@@ -1,9 +1,11 @@
 import SwiftUI
+import UIKitTabView
 
 /// The shared model's entries; opening the tab marks them as read.
 @available(iOS 17, tvOS 17, *)
 struct JournalView: View {
     @Environment(Journal.self) private var journal
+    @Environment(\.isTabSelected) private var isTabSelected
 
     var body: some View {
         NavigationStack {
@@ -25,7 +27,7 @@ struct JournalView: View {
             }
             .navigationTitle("Journal")
             .onAppear(perform: markAsRead)
-            .onChange(of: journal.entries.count) { markAsRead() }
+            .onChange(of: journal.entries.count) { if isTabSelected { markAsRead() } }
         }
     }
 
