@@ -8,6 +8,8 @@ struct ModalRequest {
     let makeController: () -> UIViewController
     /// Brings a controller that an earlier request of the same identity made in line with this one.
     let update: (UIViewController) -> Void
+    /// What a person picked in the controller, done before the binding hears of the end.
+    var perform: (UIViewController) -> Void = { _ in }
     /// Tells the binding that asked that the presentation is over.
     let end: () -> Void
     let onDismiss: (() -> Void)?
@@ -117,8 +119,12 @@ final class ModalPresenter {
         guard let shown, shown.controller === controller else { return }
         self.shown = nil
         let request = shown.request
+        let perform = { if let controller { request.perform(controller) } }
         guard wanted?.id == request.id, !shown.isUnwanted else {
-            afterUpdate { request.onDismiss?() }
+            afterUpdate {
+                perform()
+                request.onDismiss?()
+            }
             setNeedsApply()
             return
         }
@@ -127,6 +133,7 @@ final class ModalPresenter {
         afterUpdate { [self] in
             wanted = nil
             isEnding = false
+            perform()
             request.end()
             request.onDismiss?()
         }

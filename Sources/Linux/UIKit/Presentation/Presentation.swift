@@ -32,6 +32,7 @@ final class Presentation {
         look = presented.presentationLook
         view = PresentationView(look: look)
         view.frame = window.bounds
+        guard look.takesClicksOutside else { return }
         view.wasClickedOutside = { [weak presented] in presented?.personWantsToDismiss() }
     }
 

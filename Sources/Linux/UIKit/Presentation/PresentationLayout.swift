@@ -12,7 +12,10 @@ struct PresentationLayout: ViewLayout {
     func frames(of subviews: [LayoutSubview], in size: CGSize) -> [CGRect] {
         subviews.map { subview in
             guard let view, subview.view === view.card else { return CGRect(origin: .zero, size: size) }
-            let frame = view.look.cardFrame(in: size)
+            let frame = view.look.cardFrame(in: size) { width in
+                subview.length(along: .vertical, across: width).natural
+            }
+            if view.look.fades { return frame }
             return frame.offsetBy(dx: 0, dy: (1 - view.progress) * (size.height - frame.minY))
         }
     }

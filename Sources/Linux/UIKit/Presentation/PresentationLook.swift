@@ -4,6 +4,8 @@ enum PresentationLook {
     case formSheet
     case fullScreen
     case overFullScreen
+    case alert
+    case actionSheet
 
     init(_ style: UIModalPresentationStyle) {
         switch style {
@@ -20,7 +22,15 @@ enum PresentationLook {
     /// Whether a person may dismiss the controller without a button of its own.
     var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
-    var isDimmed: Bool { isSheet }
+    var isDimmed: Bool { isSheet || isAlert }
+
+    private var isAlert: Bool { self == .alert || self == .actionSheet }
+
+    /// Whether a click beside the card may have a meaning.
+    var takesClicksOutside: Bool { isSheet || self == .actionSheet }
+
+    /// Whether the card comes and goes in its place.
+    var fades: Bool { self == .alert }
 
     /// The class of the card in the style sheet; `nil` leaves it to the content to draw a background.
     func styleClass(isWide: Bool) -> String? {
@@ -28,18 +38,32 @@ enum PresentationLook {
         case .pageSheet, .formSheet: isWide ? "uikit-floating-sheet" : "uikit-sheet"
         case .fullScreen: "uikit-cover"
         case .overFullScreen: nil
+        case .alert, .actionSheet: "uikit-floating-sheet"
         }
     }
 
     /// The windows that sheets float in, rather than fill from side to side, have at least this width, in points.
     static let wideWidth: CGFloat = 700
 
-    /// The card's place in a window. It leaves at least the content's minimum where the window has it.
-    func cardFrame(in size: CGSize) -> CGRect {
+    /// The card's place in a window. `height` is asked for the content's height in a width, where it decides.
+    func cardFrame(in size: CGSize, height: (CGFloat) -> CGFloat) -> CGRect {
         let isWide = size.width >= Self.wideWidth
         switch self {
         case .fullScreen, .overFullScreen:
             return CGRect(origin: .zero, size: size)
+        case .alert:
+            let width = min(Self.alertWidth, size.width - 2 * Self.edge)
+            let height = min(height(width), size.height - 2 * Self.edge)
+            return CGRect(x: (size.width - width) / 2, y: (size.height - height) / 2, width: width, height: height)
+        case .actionSheet:
+            let width = min(Self.actionSheetWidth, size.width - 2 * Self.edge)
+            let height = min(height(width), size.height - 2 * Self.edge)
+            return CGRect(
+                x: (size.width - width) / 2,
+                y: size.height - Self.edge - height,
+                width: width,
+                height: height
+            )
         case .pageSheet, .formSheet:
             guard isWide else {
                 let gap = min(Self.topGap, size.height)
@@ -52,8 +76,18 @@ enum PresentationLook {
         }
     }
 
+    private static let alertWidth: CGFloat = 300
+    private static let actionSheetWidth: CGFloat = 420
+    /// Between the window's edges and alerts.
+    private static let edge: CGFloat = 10
     /// What remains visible above a sheet in a narrow window.
     private static let topGap: CGFloat = 28
     /// What remains visible around a sheet in a wide window.
     private static let margin: CGFloat = 40
+}
+
+/// A controller that is presented in its own way, whatever its style.
+@MainActor
+protocol OwnPresentationLook: UIViewController {
+    var ownPresentationLook: PresentationLook { get }
 }

@@ -48,7 +48,8 @@ final class PresentationView: UIView {
         card.styleClass = look.styleClass(isWide: window.bounds.width >= PresentationLook.wideWidth)
         guard widgetReference == nil else { return }
         dimming.frame = window.bounds
-        card.frame = look.cardFrame(in: window.bounds.size)
+        // Nothing can be measured without a display; then all of the window is as good as any height.
+        card.frame = look.cardFrame(in: window.bounds.size) { _ in window.bounds.height }
     }
 
     override func didMoveToWindow() {
@@ -94,7 +95,11 @@ final class PresentationView: UIView {
     private func move(to newProgress: CGFloat) {
         guard progress != newProgress else { return }
         progress = newProgress
-        dimming.alpha = newProgress
+        if look.fades {
+            alpha = newProgress
+        } else {
+            dimming.alpha = newProgress
+        }
         if let widgetReference { gtk_widget_queue_allocate(widgetReference.pointer()) }
         progressDidChange()
     }

@@ -35,7 +35,9 @@ extension UIViewController {
     }
 
     /// How the controller looks if it is presented now.
-    var presentationLook: PresentationLook { PresentationLook(modalPresentationStyle) }
+    var presentationLook: PresentationLook {
+        (self as? any OwnPresentationLook)?.ownPresentationLook ?? PresentationLook(modalPresentationStyle)
+    }
 
     /// Whether the controller, or one inside it that is on screen, must not be dismissed in passing.
     var forcesModality: Bool {
