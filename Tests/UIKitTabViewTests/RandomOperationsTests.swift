@@ -199,16 +199,16 @@ private final class Run {
     func expectAgreement(_ comment: Comment) throws {
         let controller = try screen.tabBarController
         let items = try screen.items
-        #expect(items.map(\.title) == shownTabs.map(\.name), comment)
-        #expect(items.map(\.badgeValue) == shownTabs.map { $0.badge == 0 ? nil : "\($0.badge)" }, comment)
-        #expect(items.map(\.isEnabled) == shownTabs.map { !$0.isDisabled }, comment)
-        #expect(app.selection == expectedSelection, comment)
-        #expect(app.log.take() == expected.takeEvents().sorted(), comment)
+        try #require(items.map(\.title) == shownTabs.map(\.name), comment)
+        try #require(items.map(\.badgeValue) == shownTabs.map { $0.badge == 0 ? nil : "\($0.badge)" }, comment)
+        try #require(items.map(\.isEnabled) == shownTabs.map { !$0.isDisabled }, comment)
+        try #require(app.selection == expectedSelection, comment)
+        try #require(app.log.take() == expected.takeEvents().sorted(), comment)
 
         // A row that was refused leaves the person in the More list, with the selection as it was.
         let selected = controller.viewControllers?.firstIndex { $0 === controller.shownTab }
         if selected != nil || !controller.listsTabs {
-            #expect(selected.map { shownTabs[$0].name } == expected.selected, comment)
+            try #require(selected.map { shownTabs[$0].name } == expected.selected, comment)
         }
         if let selected { try expectContent(of: shownTabs[selected], in: screen.tabs[selected], comment) }
         try expectHosts(controller, comment)
@@ -216,10 +216,10 @@ private final class Run {
 
     private func expectContent(of tab: RandomApp.Tab, in host: UIViewController, _ comment: Comment) throws {
         let stack = try #require(host.firstDescendant(UINavigationController.self), comment)
-        #expect(stack.viewControllers.count == 1 + tab.path.count, comment)
-        #expect(app.log.state(tab.name)?.count == counts[tab.name] ?? 0, comment)
+        try #require(stack.viewControllers.count == 1 + tab.path.count, comment)
+        try #require(app.log.state(tab.name)?.count == counts[tab.name] ?? 0, comment)
         let root = try #require(stack.viewControllers.first, comment)
-        #expect(root.view.texts == ["\(tab.name) \(counts[tab.name] ?? 0)"], comment)
+        try #require(root.view.texts == ["\(tab.name) \(counts[tab.name] ?? 0)"], comment)
     }
 
     /// There is one host for each tab, hidden ones included, and none besides.
@@ -230,8 +230,8 @@ private final class Run {
             if !hosts.contains(where: { $0.host === host }) { hosts.append(WeakHost(host: host)) }
         }
         hosts.removeAll { $0.host == nil }
-        #expect(hosts.count == app.tabs.count, comment)
-        #expect(app.tabs.allSatisfy { tab in coordinator.tab(tab.name) != nil }, comment)
+        try #require(hosts.count == app.tabs.count, comment)
+        try #require(app.tabs.allSatisfy { tab in coordinator.tab(tab.name) != nil }, comment)
     }
 }
 

@@ -10,12 +10,16 @@ extension TabViewSuite {
         private let model = Model()
         private let log = LifeLog()
 
-        private func show(_ content: some View) async -> Screen {
+        private func show(
+            _ content: some View,
+            secondTap: SecondTapBehavior = .popThenScroll
+        ) async -> Screen {
             let screen = Screen(
                 UIKitTabView {
                     UIKitTab("A", value: "A") { content }
                     UIKitTab("B", value: "B") { Shown("content B") }
                 }
+                .secondTap(secondTap)
                 .onTabSelection { log.note("\($0.action)") }
             )
             await settle()
@@ -67,18 +71,33 @@ extension TabViewSuite {
             try await expectDepths([1, 1], [outer, rootInner])
         }
 
-        @Test func aStackBelowTheTopScreenIsLeftAlone() async throws {
-            let below = UINavigationController.stack(depth: 2)
+        @Test func whatIsBelowThePushedScreenIsLeftAlone() async throws {
+            let (below, onTop) = (LongPage(), LongPage())
+            let inner = UINavigationController()
+            inner.setViewControllers([below], animated: false)
             let outer = UINavigationController()
-            outer.setViewControllers([UIHostingController(rootView: Columns(below))], animated: false)
-            let screen = await show(Columns(outer))
+            outer.setViewControllers([UIHostingController(rootView: Columns(inner))], animated: false)
+            let screen = await show(Columns(outer), secondTap: .scrollToTop)
+            outer.pushViewController(onTop, animated: false)
             await settle()
-            outer.pushViewController(UIViewController(), animated: false)
-            await settle()
+            for page in [below, onTop] { page.list.contentOffset = CGPoint(x: 0, y: 500) }
 
             try await screen.tap(0)
 
-            try await expectDepths([1, 2], [outer, below])
+            try await eventually { onTop.list.contentOffset.y == -onTop.list.adjustedContentInset.top }
+            #expect(below.list.contentOffset.y == 500)
+            #expect(outer.viewControllers.count == 2)
+        }
+
+        /// A screen with something to scroll.
+        private final class LongPage: UIViewController {
+            let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                list.contentSize = CGSize(width: 300, height: 3000)
+                view.addSubview(list)
+            }
         }
 
         @Test func aStackAroundTheContainerIsNeverTouched() async throws {
