@@ -76,6 +76,58 @@ extension TabViewSuite {
         }
 
         @available(iOS 16, tvOS 16, *)
+        @Test func aContainerThatGoesWhileAGuardThinksIsFreed() async throws {
+            let remains = Remains()
+            let guardian = Guardian()
+            try await leaveThinking(remains, guardian)
+
+            try await eventually { remains.alive.isEmpty }
+            guardian.answer?.resume(returning: true)
+            await settle()
+        }
+
+        @MainActor
+        private final class Guardian {
+            var answer: CheckedContinuation<Bool, Never>?
+        }
+
+        @available(iOS 16, tvOS 16, *)
+        private struct GuardedApp: View {
+            let guardian: Guardian
+            @State private var path = [1]
+
+            init(guardian: Guardian) {
+                self.guardian = guardian
+            }
+
+            var body: some View {
+                UIKitTabView {
+                    UIKitTab("A", value: "A") {
+                        NavigationStack(path: $path) {
+                            Shown("root").navigationDestination(for: Int.self) { _ in
+                                Shown("edits").popToRootGuard {
+                                    await withCheckedContinuation { guardian.answer = $0 }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+
+        @available(iOS 16, tvOS 16, *)
+        private func leaveThinking(_ remains: Remains, _ guardian: Guardian) async throws {
+            let screen = Screen(GuardedApp(guardian: guardian))
+            await settle()
+            try await screen.tap(0)
+            try await eventually { guardian.answer != nil }
+            remains.watch("controller", try screen.tabBarController)
+            remains.watch("coordinator", try screen.tabBarController.delegate)
+            remains.watch("host", try screen.tabs[0])
+            remains.watch("stack", try screen.tabs[0].firstDescendant(UINavigationController.self))
+        }
+
+        @available(iOS 16, tvOS 16, *)
         private func useContainer(_ remains: Remains) async throws {
             let model = Model()
             let log = LifeLog()

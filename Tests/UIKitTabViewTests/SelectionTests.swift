@@ -153,6 +153,61 @@ extension TabViewSuite {
             #expect(events.map(\.action) == [.none, .none, .none])
         }
 
+        @Test func anOptionalSelectionIsWrittenAndItsNilNamesNoTab() async throws {
+            let choice = Choice()
+            let screen = Screen(OptionalTabs(choice: choice))
+            await settle()
+            #expect(try screen.texts == ["content A"])
+            #expect(choice.tab == nil)
+
+            try await screen.tap(1)
+            #expect(choice.tab == .second)
+            #expect(choice.events == [.second])
+
+            choice.tab = .first
+            await settle()
+            #expect(try screen.texts == ["content A"])
+            choice.tab = nil
+            await settle()
+            #expect(try screen.texts == ["content A"])
+            #expect(choice.tab == nil)
+        }
+
+        @MainActor
+        private final class Choice: ObservableObject {
+            enum Tab: Hashable { case first, second }
+
+            @Published var tab: Tab?
+            var events: [Tab?] = []
+        }
+
+        private struct OptionalTabs: View {
+            @ObservedObject var choice: Choice
+
+            var body: some View {
+                UIKitTabView(selection: $choice.tab) {
+                    UIKitTab("A", value: .first) { Shown("content A") }
+                    UIKitTab("B", value: .second) { Shown("content B") }
+                }
+                .onTabSelection { if $0.reason == .user { choice.events.append($0.tab) } }
+            }
+        }
+
+        @Test func anAppThatAnswersATapWithAnotherTabShowsThatOne() async throws {
+            let screen = Screen(
+                EventTabs(model: model) { event in
+                    if event.tab == "B" { model.selection = "A" }
+                }
+            )
+            await settle()
+
+            try await screen.tap(1)
+
+            #expect(model.selection == "A")
+            #expect(try screen.texts == ["content A"])
+            #expect(try screen.tabBarController.selectedIndex == 0)
+        }
+
         private struct EventTabs: View {
             @ObservedObject var model: Model
             let onEvent: @MainActor (TabSelectionEvent<String>) -> Void

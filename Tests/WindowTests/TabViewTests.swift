@@ -70,22 +70,6 @@ extension WindowSuite {
             }
         }
 
-        @Test func aLongPressTellsOfItsTabAndSelectsNothing() async throws {
-            try await show(Tabs(model: model)) { controller, window in
-                let pointer = try Pointer()
-                try pointer.move(to: controller.tabBar.buttons[1])
-                pointer.down()
-                try await eventually { model.events == ["B pressed"] }
-                pointer.up()
-                try await window.nextFrame()
-                #expect(controller.selectedIndex == 0)
-
-                try click(1, of: controller)
-                try await eventually { controller.selectedIndex == 1 }
-                #expect(model.events == ["B pressed", "B none"])
-            }
-        }
-
         @Test func theFirstFrameOfATabIsLaidOutAsTheOnesThatFollow() async throws {
             try await show(Tabs(model: model)) { controller, window in
                 try click(1, of: controller)
@@ -143,7 +127,6 @@ private struct Tabs: View {
                 }
             }
             UIKitTab("B", systemImage: "tray", value: "B") { Text("B") }
-                .onLongPress { model.events.append("B pressed") }
         }
         .secondTap(secondTap)
         .onTabSelection { model.events.append("\($0.tab) \($0.action)") }
