@@ -15,7 +15,12 @@ enum RunLoopSources {
             return delay == 0 ? 1 : 0
         },
         check: { _ in MainActor.assumeIsolated { isTimerDue ? 1 : 0 } },
-        dispatch: { _, _, _ in MainActor.assumeIsolated { turn() } }
+        dispatch: { _, _, _ in
+            MainActor.assumeIsolated {
+                _ = turn()
+                return 1
+            }
+        }
     )
     private static let blockFunctions = makeFunctions(
         prepare: { _, timeout in
@@ -26,9 +31,11 @@ enum RunLoopSources {
         check: { _ in 0 },
         dispatch: { _, _, _ in
             MainActor.assumeIsolated {
-                hasPolled = true
                 MainLoop.willSleep()
-                return turn()
+                // The run loop serves Dispatch's main queue as well, if a job has just come in. What that job asked of the
+                // run loop is yet to be looked for; nothing else would wake the loop for it.
+                hasPolled = turn() != handledSource
+                return 1
             }
         }
     )
@@ -59,9 +66,11 @@ enum RunLoopSources {
         return hasPolled ? -1 : 0
     }
 
-    private static func turn() -> gboolean {
-        _ = CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, 1)
-        return 1
+    /// Core Foundation's `kCFRunLoopRunHandledSource`.
+    private static let handledSource: Int32 = 4
+
+    private static func turn() -> Int32 {
+        CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, 1)
     }
 
     private static func attach(_ functions: UnsafeMutablePointer<GSourceFuncs>, priority: Int32) {
