@@ -89,22 +89,32 @@ extension WindowSuite {
             }
         }
 
+        /// Puts the finger down at the leading edge and moves it along; it stays down.
+        private func swipe(with pointer: Pointer, by distances: [CGFloat], in parts: Parts) async throws {
+            try pointer.move(to: parts.stack.view, offset: place(at: 0, in: parts))
+            pointer.down()
+            for distance in distances { try await drag(pointer, to: distance, in: parts) }
+        }
+
+        private func drag(_ pointer: Pointer, to distance: CGFloat, in parts: Parts) async throws {
+            try pointer.move(to: parts.stack.view, offset: place(at: distance, in: parts))
+            try await parts.window.nextFrame()
+        }
+
+        /// A place at a distance from where a swipe begins, as an offset from the middle.
+        private func place(at distance: CGFloat, in parts: Parts) -> CGPoint {
+            CGPoint(x: -parts.window.bounds.width / 2 + 4 + distance, y: 0)
+        }
+
         @Test func aFingerThatSwipesBackBringsTheBarAndTakesItAwayAgain() async throws {
             try await showTabs { parts in
                 try await push(parts)
                 try await eventually { parts.stack.transition == nil && parts.shownPart == 0 }
                 let pointer = try Pointer()
-                let edge = CGPoint(x: -parts.window.bounds.width / 2 + 4, y: 0)
-                try pointer.move(to: parts.stack.view, offset: edge)
-                pointer.down()
-                for x in [20, 60, 120] {
-                    try pointer.move(to: parts.stack.view, offset: CGPoint(x: edge.x + CGFloat(x), y: 0))
-                    try await parts.window.nextFrame()
-                }
+                try await swipe(with: pointer, by: [20, 60, 120], in: parts)
                 try await eventually { (0.2...0.45).contains(parts.shownPart) }
 
-                try pointer.move(to: parts.stack.view, offset: CGPoint(x: edge.x + 2, y: 0))
-                try await parts.window.nextFrame()
+                try await drag(pointer, to: 2, in: parts)
                 pointer.up()
                 try await eventually { parts.stack.transition == nil }
                 try await eventually { parts.shownPart == 0 }
@@ -119,13 +129,7 @@ extension WindowSuite {
                 try await push(parts)
                 try await eventually { parts.stack.transition == nil && parts.shownPart == 0 }
                 let pointer = try Pointer()
-                let edge = CGPoint(x: -parts.window.bounds.width / 2 + 4, y: 0)
-                try pointer.move(to: parts.stack.view, offset: edge)
-                pointer.down()
-                for x in [30, 120, 300] {
-                    try pointer.move(to: parts.stack.view, offset: CGPoint(x: edge.x + CGFloat(x), y: 0))
-                    try await parts.window.nextFrame()
-                }
+                try await swipe(with: pointer, by: [30, 120, 300], in: parts)
                 try await eventually { parts.shownPart > 0.5 }
                 pointer.up()
 

@@ -9,6 +9,8 @@
         private let host = UIHostingController(rootView: TabRoot())
         /// An accessory belongs to every tab, so that for its content the tab around is always the selected one.
         let surroundings = TabSurroundings(isSelected: true)
+        /// What the content asks of a tab around has no effect here.
+        let registry = TabContentRegistry()
         private lazy var accessory = UITabAccessory(contentView: host.view)
 
         func show(_ root: TabRoot, in controller: UITabBarController) {
@@ -35,7 +37,7 @@
             let root = TabRoot.Shown(
                 content: content,
                 environment: environment,
-                registry: TabContentRegistry(),
+                registry: shown.registry,
                 surroundings: shown.surroundings,
                 proxy: proxy,
                 generation: 0

@@ -3,7 +3,7 @@ import UIKit
 /// Hides the bar and shows it again, along with the push or pop that is the reason, if there is one.
 @MainActor
 final class TabBarVisibility {
-    private(set) var isHidden = false
+    private var isHidden = false
 
     /// - Parameters:
     ///   - hides: Whether the bar is to be hidden.

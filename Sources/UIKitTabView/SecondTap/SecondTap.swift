@@ -71,7 +71,7 @@ final class SecondTap {
         if target == .top, scrollView.isAtTop { LargeTitle.expand(in: bar) }
         // The insets are read at the time of the tap: bars, search fields and refresh controls change them.
         let insets = scrollView.adjustedContentInset
-        let top = -insets.top
+        let top = scrollView.top.y
         let bottom = max(top, scrollView.contentSize.height + insets.bottom - scrollView.bounds.height)
         let y =
             switch target {
