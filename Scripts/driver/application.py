@@ -30,10 +30,21 @@ def end_on_signals() -> None:
 
 
 class Activity(NamedTuple):
-    """What a process did so far; two equal values mean that it slept in between."""
+    """What a process did so far."""
 
     main_thread_wake_ups: int
     processor_ticks: int
+
+    def slept_until(self, later: Activity) -> bool:
+        """Whether the process neither woke up nor computed in between.
+
+        A worker thread ends itself some idle seconds after its last work. That takes microseconds, and yet it can make the
+        sum of all threads' time, which is counted in hundredths of a second, step by one.
+        """
+        return (
+            later.main_thread_wake_ups == self.main_thread_wake_ups
+            and later.processor_ticks <= self.processor_ticks + 1
+        )
 
 
 class Application:

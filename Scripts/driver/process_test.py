@@ -23,7 +23,7 @@ def expect_sleep(application: Application) -> None:
     # What is measured is a time in which nothing happens, so here the clock is what to wait for.
     time.sleep(IDLE_SECONDS)
     after = application.activity()
-    if after != before:
+    if not before.slept_until(after):
         raise ConditionFailed(f"before {before}, after {IDLE_SECONDS} idle seconds {after}")
 
 

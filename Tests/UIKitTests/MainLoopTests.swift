@@ -30,6 +30,51 @@ import Testing
         }
     }
 
+    /// The idle source is ready in the very turn after the block ran, before the loop has looked for blocks again.
+    @Test func aBlockAskedForByAnIdleSourceThatABlockMadeRuns() async {
+        var source: IdleSource?
+
+        let hasRun = await runs { done in
+            RunLoop.main.perform {
+                MainActor.assumeIsolated {
+                    source = IdleSource { RunLoop.main.perform { MainActor.assumeIsolated(done) } }
+                }
+            }
+        }
+
+        #expect(hasRun)
+        withExtendedLifetime(source) {}
+    }
+
+    /// Deeper ones may wait for the loop's next wake-up, since asking for a block does not wake a run loop.
+    @Test(arguments: 1...2) func aBlockAskedForByABlockRuns(depth: Int) async {
+        #expect(await runs { done in performNested(depth, done) })
+    }
+
+    private func performNested(_ depth: Int, _ body: @escaping @MainActor () -> Void) {
+        RunLoop.main.perform {
+            MainActor.assumeIsolated { depth == 1 ? body() : performNested(depth - 1, body) }
+        }
+    }
+
+    /// Whether a closure is called although nothing else wakes the loop: what ends the wait comes from another thread.
+    private func runs(_ start: (@escaping @MainActor () -> Void) -> Void) async -> Bool {
+        await withCheckedContinuation { (continuation: CheckedContinuation<Bool, Never>) in
+            var waiting: CheckedContinuation<Bool, Never>? = continuation
+            let end: @MainActor @Sendable (Bool) -> Void = { hasRun in
+                waiting?.resume(returning: hasRun)
+                waiting = nil
+            }
+            let deadline = DispatchWorkItem { @Sendable in DispatchQueue.main.async { end(false) } }
+            DispatchQueue.global().asyncAfter(deadline: .now() + 2, execute: deadline)
+            start {
+                // Nothing of this wait may wake the loop for the next one.
+                deadline.cancel()
+                end(true)
+            }
+        }
+    }
+
     @Test func anIdleSourceRunsOnceBeforeMainActorTasksThatAreQueuedBehindIt() async {
         var runs = 0
         let source = IdleSource { runs += 1 }

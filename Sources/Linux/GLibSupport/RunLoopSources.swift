@@ -6,8 +6,19 @@ internal import Foundation
 enum RunLoopSources {
     /// When the next timer of `RunLoop.main` fires, in Core Foundation's absolute time; 0 if there is none.
     private static var nextFireDate = 0.0
-    /// Whether blocks were looked for since anything else ran.
-    private static var hasPolled = false
+    /// Counts the loop's turns: the source that counts is the first that GLib asks in each.
+    private static var loopTurn = 0
+    /// The turn in which blocks were looked for last; it was the turn's last act.
+    private static var lastLook = -1
+    private static let countFunctions = makeFunctions(
+        prepare: { _, timeout in
+            MainActor.assumeIsolated { loopTurn += 1 }
+            timeout?.pointee = -1
+            return 0
+        },
+        check: { _ in 0 },
+        dispatch: { _, _, _ in 1 }
+    )
     private static let timerFunctions = makeFunctions(
         prepare: { _, timeout in
             let delay = MainActor.assumeIsolated { timerDelay() }
@@ -34,17 +45,18 @@ enum RunLoopSources {
                 MainLoop.willSleep()
                 // The run loop serves Dispatch's main queue as well, if a job has just come in. What that job asked of the
                 // run loop is yet to be looked for; nothing else would wake the loop for it.
-                hasPolled = turn() != handledSource
+                if turn() != handledSource { lastLook = loopTurn }
                 return 1
             }
         }
     )
 
     static func install(priority: Int32) {
+        attach(countFunctions, priority: .min)
         attach(timerFunctions, priority: priority)
-        // Neither source has a file descriptor: GLib signals its own wake-up after dispatching one that has, and a
+        // No source has a file descriptor: GLib signals its own wake-up after dispatching one that has, and a
         // source that asks for one more look after everything else would then keep the loop spinning.
-        attach(blockFunctions, priority: G_PRIORITY_LOW)
+        attach(blockFunctions, priority: .max)
     }
 
     private static var isTimerDue: Bool {
@@ -60,10 +72,12 @@ enum RunLoopSources {
         return gint(max(0, min(milliseconds.rounded(.up), longestSleep)))
     }
 
-    /// 0 once after anything else ran, then -1: the loop may sleep.
+    /// 0 if anything may have run since the last look, else -1: the loop may sleep.
+    ///
+    /// GLib does not ask this source in a turn in which another is ready at once, so only a look in the turn before this
+    /// one tells that nothing ran since.
     private static func blockDelay() -> gint {
-        defer { hasPolled = false }
-        return hasPolled ? -1 : 0
+        lastLook == loopTurn - 1 ? -1 : 0
     }
 
     /// Core Foundation's `kCFRunLoopRunHandledSource`.
