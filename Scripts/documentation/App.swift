@@ -20,6 +20,7 @@ final class Post: ObservableObject {
     @Published var inbox: [Letter] = []
     @Published var isSignedIn = true
     @Published var hasEdits = false
+    let chatTitle = "Chat"
     private(set) var events: [TabSelectionEvent<Place>] = []
     private var warnings: [String] = []
 
@@ -85,7 +86,7 @@ struct PostTabs: View {
                     .disabled(post.letters.isEmpty)
                     .tint(.red)
             } else {
-                UIKitTab("Chat", image: UIImage(systemName: "bubble"), value: .chat) { ChatScreen() }
+                UIKitTab(post.chatTitle, image: UIImage(systemName: "bubble"), value: .chat) { ChatScreen() }
                     .secondTap(.scroll(to: .bottom))
             }
         }

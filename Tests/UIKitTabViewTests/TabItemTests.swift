@@ -40,6 +40,25 @@ extension TabViewSuite {
             #expect(items[1].image == UIImage(systemName: "star"))
         }
 
+        @Test func aLiteralTitleIsLookedUpInTheAppsStringsAndAStringIsShownAsItIs() async throws {
+            let string = "Level \(2.5)"
+            let screen = Screen(
+                UIKitTabView {
+                    UIKitTab("Level \(2.5)", systemImage: "house", value: 1) { Shown("") }
+                    UIKitTab("Level \(2.5)", image: "none", value: 2) { Shown("") }
+                    UIKitTab("Level \(2.5)", value: 3) { Shown("") }
+                    UIKitTab("Level \(2.5)", systemImage: "star", value: 4, action: {})
+                    UIKitTab(string, systemImage: "house", value: 5) { Shown("") }
+                }
+            )
+            await settle()
+
+            // The key is "Level %lf", and so shows that it was one.
+            let localized = String(localized: "Level \(2.5)")
+            #expect(localized != string)
+            #expect(try screen.items.map(\.title) == [localized, localized, localized, localized, string])
+        }
+
         @Test func theTitleIsPutRightAfterContentChangedIt() async throws {
             let screen = await show()
             let tab = try screen.tabs[0]

@@ -29,11 +29,12 @@ public struct UIKitTab<Value: Hashable> {
     /// A tab with a symbol of the system's set.
     ///
     /// - Parameters:
-    ///   - title: Shown below the icon. Pass a localised string; it is shown as it is.
+    ///   - title: Shown below the icon, as it is.
     ///   - systemImage: The symbol's name. A name that the system does not know shows no icon.
     ///   - selectedSystemImage: The symbol while the tab is selected; `nil` means the same one.
     ///   - value: The tab's identity, and what the container's selection is set to when a person taps it.
     ///   - content: The tab's content. First called when the tab is first shown.
+    @_disfavoredOverload
     public init<Content: View>(
         _ title: String,
         systemImage: String,
@@ -61,6 +62,7 @@ public struct UIKitTab<Value: Hashable> {
     ///   - bundle: Where the images are; `nil` means the main bundle.
     ///   - value: The tab's identity.
     ///   - content: The tab's content. First called when the tab is first shown.
+    @_disfavoredOverload
     public init<Content: View>(
         _ title: String,
         image: String,
@@ -88,6 +90,7 @@ public struct UIKitTab<Value: Hashable> {
     ///   - selectedImage: The icon while the tab is selected; `nil` means the same one.
     ///   - value: The tab's identity.
     ///   - content: The tab's content. First called when the tab is first shown.
+    @_disfavoredOverload
     public init<Content: View>(
         _ title: String,
         image: UIImage? = nil,
@@ -109,6 +112,7 @@ public struct UIKitTab<Value: Hashable> {
     /// A tab that does something instead of showing something: a compose button in the bar.
     ///
     /// It never becomes selected, and the container's selection never takes its value.
+    @_disfavoredOverload
     public init(
         _ title: String,
         systemImage: String,

@@ -13,7 +13,7 @@ extension _FormatSpecifiable {
         case let value as any SignedInteger: .signed(Int64(value))
         case let value as any UnsignedInteger: .unsigned(UInt64(value))
         case let value as any BinaryFloatingPoint: .floating(Double(value))
-        default: .text(Text(verbatim: "\(self)"))
+        default: .string("\(self)")
         }
     }
 }

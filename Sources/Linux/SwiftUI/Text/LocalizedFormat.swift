@@ -66,7 +66,7 @@ struct FormatSpecifier: Equatable {
         return (position, specifier)
     }
 
-    /// A number as the specifier and the person's language have it.
+    /// A value as the specifier and the person's language have it.
     func string(for argument: FormatArgument, locale: Locale) -> String {
         let isPlain = flags.isEmpty && width.isEmpty
         switch (argument, kind) {
@@ -84,6 +84,7 @@ struct FormatSpecifier: Equatable {
         case (.signed(let value), _): return formatted("ll\(kind)", value)
         case (.unsigned(let value), _): return formatted("ll\(kind)", value)
         case (.floating(let value), _): return formatted("\(kind)", value)
+        case (.string(let string), _): return string
         case (.text(let text), _): return "\(text)"
         }
     }

@@ -38,7 +38,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         }
 
         public mutating func appendInterpolation(_ string: String) {
-            append("%@", .text(Text(verbatim: string)))
+            append("%@", .string(string))
         }
 
         /// A text with its own looks.
@@ -82,6 +82,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
 /// A value in a localized text.
 enum FormatArgument: Equatable, Sendable {
+    case string(String)
     case text(Text)
     case signed(Int64)
     case unsigned(UInt64)

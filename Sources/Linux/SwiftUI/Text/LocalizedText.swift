@@ -39,23 +39,3 @@ struct LocalizedText: Equatable, Sendable {
         }
     }
 }
-
-/// Looks keys up in bundles, each once: Foundation would look for the files again and again.
-@MainActor
-enum LocalizedStrings {
-    private struct Place: Hashable {
-        let key: String
-        let table: String?
-        let bundle: ObjectIdentifier
-    }
-
-    private static var known: [Place: String] = [:]
-
-    static func string(for key: String, table: String?, bundle: Bundle) -> String {
-        let place = Place(key: key, table: table, bundle: ObjectIdentifier(bundle))
-        if let known = known[place] { return known }
-        let string = bundle.localizedString(forKey: key, value: key, table: table)
-        known[place] = string
-        return string
-    }
-}
