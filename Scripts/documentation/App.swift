@@ -105,6 +105,7 @@ struct PostTabs: View {
         .tabBarBackground(post.hasEdits ? .opaque : .default)
         .tabBarTitleAttributes([.font: UIFont.systemFont(ofSize: 11)], selected: [.foregroundColor: UIColor.systemRed])
         .tabBarAppearance { $0.shadowColor = .clear }
+        .tabBarController { $0.tabBar.accessibilityIdentifier = "places" }
         .player(isShown: post.isSignedIn)
     }
 

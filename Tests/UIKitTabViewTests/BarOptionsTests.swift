@@ -55,6 +55,53 @@ extension TabViewSuite {
             #expect(try screen.items.map(\.title) == ["A", "B", "C", "F", "G"])
         }
 
+        private final class OtherDelegate: NSObject, UITabBarControllerDelegate {}
+
+        private struct Adjusted: View {
+            @ObservedObject var model: Model
+            var delegate: OtherDelegate?
+
+            var body: some View {
+                UIKitTabView(selection: $model.selection) {
+                    for name in model.names {
+                        UIKitTab(name, value: name) { Shown("content \(name)") }
+                    }
+                }
+                .tabBarController { $0.tabBar.accessibilityIdentifier = "bar" }
+                .tabBarController { controller in
+                    controller.tabBar.accessibilityIdentifier.map {
+                        controller.tabBar.accessibilityIdentifier = "\($0) \(model.count)"
+                    }
+                    if let delegate { controller.delegate = delegate }
+                }
+            }
+        }
+
+        @Test func theControllerIsTheAppsToAdjustAtEachUpdate() async throws {
+            let screen = Screen(Adjusted(model: model))
+            await settle()
+            #expect(try screen.tabBarController.tabBar.accessibilityIdentifier == "bar 0")
+
+            model.count = 1
+            await settle()
+            #expect(try screen.tabBarController.tabBar.accessibilityIdentifier == "bar 1")
+        }
+
+        @Test func aDelegateOfTheAppsIsTakenOffAndTheDeveloperIsTold() async throws {
+            let delegate = OtherDelegate()
+            var shown: Screen?
+            let messages = await warnings {
+                shown = Screen(Adjusted(model: model, delegate: delegate))
+                await settle()
+            }
+            let screen = try #require(shown)
+
+            #expect(messages.count == 1)
+            #expect(try screen.tabBarController.delegate !== delegate)
+            try await screen.tap(1)
+            #expect(model.selection == model.names[1])
+        }
+
         @Test func aHiddenTabTakesNoRoomInTheBar() {
             let tabs = ["A", "B", "C", "D", "E", "F"].enumerated().map { position, name in
                 TabDescription(

@@ -15,8 +15,8 @@ struct ContainerOptions {
     var animatesSwitch = true
     var givesFeedback = false
     var accessory: (@MainActor () -> AnyView)?
-    /// Sets how the bar minimises, which only newer systems know.
-    var setMinimizing: (@MainActor (UITabBarController) -> Void)?
+    /// What is set on the controller itself at each update, in order.
+    var adjustments: [@MainActor (UITabBarController) -> Void] = []
 
     nonisolated init() {}
 }

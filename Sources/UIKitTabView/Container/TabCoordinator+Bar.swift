@@ -12,7 +12,13 @@ extension TabCoordinator {
             longPress: options.longPress != nil || tabs.contains { $0.options.longPress != nil },
             doubleTap: options.doubleTap != nil || tabs.contains { $0.options.doubleTap != nil }
         )
-        options.setMinimizing?(controller)
+        for adjust in options.adjustments { adjust(controller) }
+        if controller.delegate !== self {
+            controller.delegate = self
+            UIKitTabViewLog.report(
+                "the tab bar controller's delegate was replaced; it was set back, as taps are decided there"
+            )
+        }
     }
 
     /// Brings what depends on the selection up to date.

@@ -7,13 +7,11 @@ extension UIKitTabView {
     /// Hides the bar, or shows it; animated from iOS 18 on. Content takes the space.
     ///
     /// For one pushed screen use ``SwiftUICore/View/hidesTabBar(_:)``.
-    @MainActor
     public func tabBarHidden(_ isHidden: Bool = true) -> UIKitTabView {
         changing { $0.isBarHidden = isHidden }
     }
 
     /// Sets the bar's background; `nil` leaves it to the system.
-    @MainActor
     public func tabBarBackground(_ background: TabBarBackground?) -> UIKitTabView {
         changing { $0.look.background = background }
     }
@@ -21,13 +19,21 @@ extension UIKitTabView {
     /// Hands you the bar's appearance, after all other settings, to change what they do not cover.
     ///
     /// - Parameter configure: Called at each update with a fresh appearance, which is used for both edge states.
-    @MainActor
     public func tabBarAppearance(_ configure: @escaping @MainActor (UITabBarAppearance) -> Void) -> UIKitTabView {
         changing { $0.look.configure = configure }
     }
 
+    /// Hands you UIKit's tab bar controller, to set what no other modifier covers. Several calls add up, in their order.
+    ///
+    /// Its tabs, its selection and its delegate belong to the container. A delegate of yours is taken off again, and
+    /// ``UIKitTabViewLog`` is told.
+    ///
+    /// - Parameter adjust: Called at each update, after all other settings; set only what differs.
+    public func tabBarController(_ adjust: @escaping @MainActor (UITabBarController) -> Void) -> UIKitTabView {
+        changing { $0.adjustments.append(adjust) }
+    }
+
     /// Colours icon and title of the selected tab; `nil` means the tint around the container.
-    @MainActor
     public func tabBarTint(_ color: Color?) -> UIKitTabView {
         changing { $0.look.tint = color }
     }
@@ -36,7 +42,6 @@ extension UIKitTabView {
     ///
     /// Releases of iOS 26 draw these in a colour of their own over glass, whatever is set. Together with
     /// ``tabBarBackground(_:)`` it holds there too.
-    @MainActor
     public func tabBarUnselectedTint(_ color: Color?) -> UIKitTabView {
         changing { $0.look.unselectedTint = color }
     }
@@ -46,7 +51,6 @@ extension UIKitTabView {
     /// - Parameters:
     ///   - attributes: For tabs that are not selected; `nil` leaves them to the system.
     ///   - selected: For the selected tab.
-    @MainActor
     public func tabBarTitleAttributes(
         _ attributes: [NSAttributedString.Key: Any]?,
         selected: [NSAttributedString.Key: Any]? = nil
@@ -59,32 +63,27 @@ extension UIKitTabView {
 
     /// Whether tabs may fade into one another, as they do from iOS 18 on unless this says `false`. Other animations are not
     /// touched.
-    @MainActor
     public func tabSwitchAnimation(_ isAnimated: Bool) -> UIKitTabView {
         changing { $0.animatesSwitch = isAnimated }
     }
 
     /// Lets the device tap back when a person selects another tab; does nothing on devices that cannot.
-    @MainActor
     public func tabSelectionFeedback(_ isOn: Bool = true) -> UIKitTabView {
         changing { $0.givesFeedback = isOn }
     }
 
     /// Sets what becomes of tabs that do not fit the bar. Without it that is ``TabOverflow/moreList``.
-    @MainActor
     public func tabOverflow(_ overflow: TabOverflow) -> UIKitTabView {
         changing { $0.overflow = overflow }
     }
 
     /// Does something when a person presses any tab for a while; a tab's own ``UIKitTab/onLongPress(perform:)`` comes first.
-    @MainActor
     public func onTabLongPress(perform action: @escaping @MainActor (_ tab: Selection) -> Void) -> UIKitTabView {
         changing { $0.longPress = Self.erased(action) }
     }
 
     /// Does something when a person taps any tab twice in quick succession; a tab's own ``UIKitTab/onDoubleTap(perform:)``
     /// comes first.
-    @MainActor
     public func onTabDoubleTap(perform action: @escaping @MainActor (_ tab: Selection) -> Void) -> UIKitTabView {
         changing { $0.doubleTap = Self.erased(action) }
     }
@@ -107,7 +106,6 @@ extension UIKitTabView {
         /// - Parameters:
         ///   - isShown: Whether it is there; may change at any time.
         ///   - content: The view.
-        @MainActor
         public func tabBarAccessory<Content: View>(
             isShown: Bool = true,
             @ViewBuilder content: @escaping @MainActor () -> Content
@@ -117,12 +115,9 @@ extension UIKitTabView {
         }
 
         /// Sets whether the tab bar shrinks while a person scrolls. Without it the system's own choice is not touched.
-        @MainActor
         public func tabBarMinimizeBehavior(_ behavior: UITabBarController.MinimizeBehavior) -> UIKitTabView {
-            changing { options in
-                options.setMinimizing = { controller in
-                    if controller.tabBarMinimizeBehavior != behavior { controller.tabBarMinimizeBehavior = behavior }
-                }
+            tabBarController { controller in
+                if controller.tabBarMinimizeBehavior != behavior { controller.tabBarMinimizeBehavior = behavior }
             }
         }
     }
