@@ -23,6 +23,7 @@ struct ControlsView: View {
                 Section("From code") {
                     NavigationLink("Proxy") { ProxyPage() }
                     NavigationLink("Deep links") { DeepLinkPage() }
+                    NavigationLink("Restoration") { RestorationPage() }
                 }
             }
             .navigationTitle("Controls")

@@ -3,6 +3,9 @@ import UIKitTabView
 
 /// The app's tabs.
 enum GalleryTab: String, Hashable {
+    /// Under which the selected tab is stored.
+    static let key = "tab"
+
     case trails
     case profile
     case controls
@@ -16,11 +19,10 @@ enum GalleryTab: String, Hashable {
 /// A list with two levels below it, a form, a page for each knob, and a tab that shares a model with the first.
 @available(iOS 17, tvOS 17, *)
 struct GalleryView: View {
-    @State private var tab = GalleryTab.trails
+    /// Stored as a person goes from tab to tab.
+    @AppStorage(GalleryTab.key) private var tab = GalleryTab.trails
     @State private var journal = Journal()
     @State private var settings = GallerySettings()
-
-    init() {}
 
     var body: some View {
         @Bindable var settings = settings

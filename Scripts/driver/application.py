@@ -50,10 +50,11 @@ class Activity(NamedTuple):
 class Application:
     """Starts an executable, watches it, and ends it when the `with` block is left."""
 
-    def __init__(self, executable: Path) -> None:
-        self._folder = tempfile.TemporaryDirectory(prefix="gallery-")
-        folder = Path(self._folder.name)
-        (folder / "gtk-4.0").mkdir()
+    def __init__(self, executable: Path, folder: Path | None = None) -> None:
+        """`folder` keeps what the app stores; without one it is gone with the app."""
+        self._folder = None if folder else tempfile.TemporaryDirectory(prefix="gallery-")
+        folder = folder or Path(self._folder.name)
+        (folder / "gtk-4.0").mkdir(exist_ok=True)
         (folder / "gtk-4.0" / "settings.ini").write_text(SETTINGS)
         self._errors = folder / "stderr"
         environment = dict(
@@ -84,7 +85,8 @@ class Application:
             except subprocess.TimeoutExpired:
                 self._process.kill()
                 self._process.wait()
-        self._folder.cleanup()
+        if self._folder:
+            self._folder.cleanup()
 
     @property
     def pid(self) -> int:

@@ -1,9 +1,11 @@
-"""Tests an app as a process: it sleeps while nothing happens, also after it was used, and ends with its window.
+"""Tests an app as a process: it sleeps while nothing happens, also after it was used, ends with its window, and starts
+where it was left.
 
     process_test.py EXECUTABLE
 """
 
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -43,6 +45,29 @@ def expect_end(person: Person) -> None:
         raise ConditionFailed(f"status {status}, on standard error: {person.application.errors}")
 
 
+def expect_restoration(executable: Path) -> None:
+    """Fails if the tab that was selected last is not the first one shown at the next start, or is without being asked for."""
+    with tempfile.TemporaryDirectory(prefix="gallery-") as folder:
+        with Application(executable, Path(folder)) as application:
+            person = Person(application)
+            person.tap_tab("Profile")
+            person.expect_selected_tab("Profile")
+            expect_end(person)
+        with Application(executable, Path(folder)) as application:
+            person = Person(application)
+            person.expect_selected_tab("Trails")
+            person.tap_tab("Controls")
+            person.tap("Restoration")
+            person.tap("Open the last tab at the next start", "check box", "toggle button")
+            person.tap_tab("Profile")
+            person.expect_selected_tab("Profile")
+            expect_end(person)
+        with Application(executable, Path(folder)) as application:
+            person = Person(application)
+            person.expect_screen("Profile", back=None)
+            person.expect_selected_tab("Profile")
+
+
 def main(executable: Path) -> int:
     end_on_signals()
     claim = "the gallery opens its window"
@@ -59,6 +84,9 @@ def main(executable: Path) -> int:
             claim = "closing the window ends it with status 0, and it never complained"
             expect_end(person)
             print(f"ok   {claim}", flush=True)
+        claim = "the tab that was selected last is shown at the next start, if the app stores it"
+        expect_restoration(executable)
+        print(f"ok   {claim}", flush=True)
     except ConditionFailed as failure:
         print(f"FAIL {claim}: {failure}", flush=True)
         return 1
