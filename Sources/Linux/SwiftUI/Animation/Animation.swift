@@ -1,7 +1,7 @@
 /// How a change is to be animated.
 ///
 /// Views change at once here, whatever animation is asked for: GTK has no animations of arbitrary changes. What GTK and the
-/// bars animate by themselves (switches, pushes, scrolling) they animate also without one.
+/// bars animate by themselves (switches, pushes) they animate also without one; `ScrollViewProxy` asks for one.
 public struct Animation: Equatable, Sendable {
     private enum Curve: Equatable {
         case standard
@@ -39,7 +39,12 @@ public func withAnimation<Result>(
     _ animation: Animation? = .default,
     _ body: () throws -> Result
 ) rethrows -> Result {
-    try body()
+    try AnimationScope.$isAnimating.withValue(animation != nil) { try body() }
+}
+
+/// Whether the code that runs was asked to animate what it changes.
+enum AnimationScope {
+    @TaskLocal static var isAnimating = false
 }
 
 extension View {

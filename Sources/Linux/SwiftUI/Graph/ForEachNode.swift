@@ -2,7 +2,7 @@ internal import GLibSupport
 
 /// Keeps a node for each identifier; in a list only for those that were asked for.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-    ViewNode<ForEach<Data, ID, Content>>, RowElements
+    ViewNode<ForEach<Data, ID, Content>>, RowElements, IdentifiedElements
 {
     /// Identifiers in order, without duplicates.
     private var ids: [ID] = []
@@ -47,6 +47,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         } else {
             super.appendRows(to: &rows)
         }
+    }
+
+    func knownElement(_ id: AnyHashable) -> Node? {
+        (id.base as? ID).flatMap { elements[$0] }
     }
 
     // MARK: - RowElements

@@ -78,7 +78,7 @@ final class ListSource: NSObject {
         table.selectRow(at: path, animated: false, scrollPosition: .none)
     }
 
-    private func indexPath(of id: AnyHashable) -> IndexPath? {
+    func indexPath(of id: AnyHashable) -> IndexPath? {
         for (section, rows) in sections.enumerated() {
             if let row = (0..<rows.count).first(where: { explicitID(ofRow: $0, in: rows) == id }) {
                 return IndexPath(row: row, section: section)

@@ -15,7 +15,7 @@ extension ListTable: PrimitiveView {
 }
 
 /// Collects the rows of the content for a table, each time that there may be others.
-final class ListNode<Content: View>: ViewNode<ListTable<Content>> {
+final class ListNode<Content: View>: ViewNode<ListTable<Content>>, RowScrolling {
     private let source = ListSource()
     private var table: UITableView?
     private var content: ViewNode<Content>?
@@ -52,6 +52,12 @@ final class ListNode<Content: View>: ViewNode<ListTable<Content>> {
     override func dismantle() {
         super.dismantle()
         source.removeAll()
+    }
+
+    func scrollToRow(_ id: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool {
+        guard let table, let path = source.indexPath(of: id) else { return false }
+        table.revealRow(at: path, at: anchor?.y, animated: animated)
+        return true
     }
 
     private func updateTable() {

@@ -46,9 +46,15 @@ extension UITableView {
     ///
     /// The way to a row that has no cell yet is not animated: where it is shows only when GTK has measured it.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        revealRow(at: indexPath, at: scrollPosition.anchor, animated: animated)
+    }
+
+    /// - Parameter anchor: Where of the visible part the same part of the row comes, from 0 at the top to 1; `nil` scrolls just
+    ///   as far as the row needs to show.
+    package func revealRow(at indexPath: IndexPath, at anchor: CGFloat?, animated: Bool) {
         loadIfNeeded()
         guard let position = outline.position(of: indexPath) else { return }
-        let target = RowAlignment(indexPath: indexPath, scrollPosition: scrollPosition)
+        let target = RowAlignment(indexPath: indexPath, anchor: anchor)
         guard recycler != nil else {
             scroll(to: target, rowFrame: estimates.frame(at: position, width: bounds.width), animated: animated)
             return
@@ -91,22 +97,24 @@ extension UITableView {
 /// Where a row is wanted.
 struct RowAlignment {
     let indexPath: IndexPath
-    let scrollPosition: UITableView.ScrollPosition
+    /// From 0 at the top to 1; `nil` means anywhere.
+    let anchor: CGFloat?
 
     /// The top of the visible part that puts the row there; `nil` if it is there already.
     func offset(of row: CGRect, in visible: CGRect) -> CGFloat? {
-        switch scrollPosition {
-        case .top: row.minY
-        case .middle: row.midY - visible.height / 2
-        case .bottom: row.maxY - visible.height
-        case .none:
-            if row.minY < visible.minY {
-                row.minY
-            } else if row.maxY > visible.maxY {
-                row.maxY - visible.height
-            } else {
-                nil
-            }
+        if let anchor { return row.minY + anchor * (row.height - visible.height) }
+        if row.minY < visible.minY { return row.minY }
+        return row.maxY > visible.maxY ? row.maxY - visible.height : nil
+    }
+}
+
+extension UITableView.ScrollPosition {
+    fileprivate var anchor: CGFloat? {
+        switch self {
+        case .none: nil
+        case .top: 0
+        case .middle: 0.5
+        case .bottom: 1
         }
     }
 }
