@@ -6,13 +6,17 @@ import Testing
 @MainActor
 @Suite struct ScrollViewReaderTests {
     private final class Holder {
-        var proxy: ScrollViewProxy?
+        private(set) var proxy: ScrollViewProxy?
+
+        func keep(_ proxy: ScrollViewProxy) {
+            self.proxy = proxy
+        }
     }
 
     private func screen(_ holder: Holder) -> ListScreen<some View> {
         ListScreen(
             ScrollViewReader { proxy in
-                let _ = holder.proxy = proxy
+                let _ = holder.keep(proxy)
                 List(1...100, id: \.self) { Text("Row \($0)") }
             }
         )

@@ -8,7 +8,11 @@ import Testing
 @Observable
 private final class Chat {
     var messages = Array(1...60)
-    @ObservationIgnored var proxy: ScrollViewProxy?
+    @ObservationIgnored private(set) var proxy: ScrollViewProxy?
+
+    func keep(_ proxy: ScrollViewProxy) {
+        self.proxy = proxy
+    }
 
     func append(_ message: Int) {
         messages.append(message)
@@ -25,7 +29,7 @@ extension WindowSuite {
 
             var body: some View {
                 ScrollViewReader { proxy in
-                    let _ = chat.proxy = proxy
+                    let _ = chat.keep(proxy)
                     ScrollView {
                         VStack {
                             Text("Beginning").id("beginning")
@@ -41,7 +45,7 @@ extension WindowSuite {
 
             var body: some View {
                 ScrollViewReader { proxy in
-                    let _ = chat.proxy = proxy
+                    let _ = chat.keep(proxy)
                     List(chat.messages, id: \.self) { Text("Message \($0)") }
                 }
             }
