@@ -5,6 +5,28 @@ import Testing
 
 @MainActor
 @Suite struct ListTests {
+    @Test func accessibilityModifiersReachTheViewsOfRows() {
+        let model = RowModel()
+        let screen = ListScreen(NamedRows(model: model))
+        #expect(screen.markViews.map(\.accessibilityIdentifier) == ["off", "b", "c"])
+
+        model.isOn = true
+        screen.update()
+
+        #expect(screen.markViews.map(\.accessibilityIdentifier) == ["on", "b", "c"])
+    }
+
+    private struct NamedRows: View {
+        let model: RowModel
+
+        var body: some View {
+            List {
+                Mark("first").accessibilityIdentifier(model.isOn ? "on" : "off")
+                ForEach(["b", "c"], id: \.self) { Mark($0).accessibilityIdentifier($0) }
+            }
+        }
+    }
+
     @Test func aListIsATableAndItsCellsAreSubviews() throws {
         let screen = ListScreen(
             List {

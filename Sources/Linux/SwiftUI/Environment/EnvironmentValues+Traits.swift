@@ -19,12 +19,6 @@ public enum ColorScheme: CaseIterable, Sendable {
     case dark
 }
 
-/// The direction of reading.
-public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    case leftToRight
-    case rightToLeft
-}
-
 private struct HorizontalSizeClassKey: EnvironmentKey {
     static let defaultValue: UserInterfaceSizeClass? = nil
 }
@@ -35,12 +29,6 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 
 private struct ColorSchemeKey: EnvironmentKey {
     static let defaultValue = ColorScheme.light
-}
-
-private struct LayoutDirectionKey: EnvironmentKey {
-    static var defaultValue: LayoutDirection {
-        Locale.current.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
-    }
 }
 
 extension EnvironmentValues {
@@ -62,16 +50,11 @@ extension EnvironmentValues {
         set { self[ColorSchemeKey.self] = newValue }
     }
 
-    /// The direction of reading of the person's language.
-    public var layoutDirection: LayoutDirection {
-        get { self[LayoutDirectionKey.self] }
-        set { self[LayoutDirectionKey.self] = newValue }
-    }
-
     /// Takes over what UIKit knows of the surroundings.
     mutating func adopt(_ traits: UITraitCollection) {
         if let sizeClass = UserInterfaceSizeClass(traits.horizontalSizeClass) { horizontalSizeClass = sizeClass }
         if let sizeClass = UserInterfaceSizeClass(traits.verticalSizeClass) { verticalSizeClass = sizeClass }
+        if let direction = LayoutDirection(traits.layoutDirection) { layoutDirection = direction }
         switch traits.userInterfaceStyle {
         case .light: colorScheme = .light
         case .dark: colorScheme = .dark

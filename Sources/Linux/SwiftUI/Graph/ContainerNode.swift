@@ -40,6 +40,7 @@ class ContainerNode<V: ContainerView>: ViewNode<V> {
 
     override var isContainer: Bool { true }
     override var platformViews: [UIView] { [platformView] }
+    override var ownViews: [UIView] { [platformView] }
     override var isOneRow: Bool { true }
 
     override func forEachChild(_ body: (Node) -> Void) {

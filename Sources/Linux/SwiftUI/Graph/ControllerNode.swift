@@ -25,7 +25,7 @@ class ControllerNode<V: View, Controller: UIViewController>: ViewNode<V> {
     override func build() {
         let controller = evaluate { makeController() }
         self.controller = controller
-        controller.traitCarrier = EnvironmentCarrier(environment)
+        controller.inherit(environment)
         evaluateMore { updateController(controller) }
         graph?.host?.addChild(controller)
         UpdateCycle.shared.afterCommit { [weak self] in self?.attach() }
@@ -38,7 +38,7 @@ class ControllerNode<V: View, Controller: UIViewController>: ViewNode<V> {
 
     override func setEnvironment(_ environment: EnvironmentValues, changed: Set<ObjectIdentifier>) {
         super.setEnvironment(environment, changed: changed)
-        controller?.traitCarrier = EnvironmentCarrier(environment)
+        controller?.inherit(environment)
     }
 
     override func dismantle() {

@@ -72,6 +72,7 @@ class Node {
         )
         let node = makeNode(of: view, in: context)
         node.build()
+        node.pushLayoutDirection()
         return node
     }
 
@@ -101,6 +102,17 @@ class Node {
             }
             ancestor = node.parent
         }
+    }
+
+    /// The views that the node made itself.
+    var ownViews: [UIView] { [] }
+
+    /// Has the node's own views run in the direction of its environment.
+    final func pushLayoutDirection() {
+        let views = ownViews
+        guard !views.isEmpty else { return }
+        let direction = UITraitEnvironmentLayoutDirection(environment.layoutDirection)
+        for view in views { view.layoutDirectionOverride = direction }
     }
 
     /// Asks for `commit()` in the next commit phase.
@@ -193,6 +205,7 @@ class Node {
     /// Hands a changed environment to the node and everything below it. `changed` says which keys differ.
     func setEnvironment(_ environment: EnvironmentValues, changed: Set<ObjectIdentifier>) {
         self.environment = environment
+        if changed.contains(ObjectIdentifier(LayoutDirectionKey.self)) { pushLayoutDirection() }
         if reads.contains(anyOf: changed) { invalidate() }
         environmentDidChange(changed)
     }

@@ -41,6 +41,8 @@ class WrapperNode<Content: View, Modifier: WrappingModifier>: ModifierNode<Conte
         return wrapped
     }
 
+    override var ownViews: [UIView] { Array(wrappers.values) }
+
     override func refresh() {
         super.refresh()
         guard wasInvalidated || !ViewComparison.areEqual(applied, view.modifier) else { return }
@@ -59,6 +61,7 @@ class WrapperNode<Content: View, Modifier: WrappingModifier>: ModifierNode<Conte
         if let known = wrappers[key], platformView.superview === known { return known }
         let wrapper = Modifier.makeWrapper()
         wrappers[key] = wrapper
+        pushLayoutDirection()
         evaluateMore { applied.update(wrapper, in: trackedEnvironment) }
         wrapper.setSubviews([platformView])
         return wrapper

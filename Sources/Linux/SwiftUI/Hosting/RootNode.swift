@@ -13,6 +13,7 @@ final class RootNode<Content: View>: Node {
     }
 
     override var isContainer: Bool { true }
+    override var ownViews: [UIView] { [container] }
 
     override func forEachChild(_ body: (Node) -> Void) {
         if let content { body(content) }

@@ -50,7 +50,8 @@ final class ViewRepresentableNode<V: UIViewRepresentable>: ViewNode<V> {
 
     override var skipsEqualViews: Bool { true }
     override var isOneRow: Bool { true }
-    override var platformViews: [UIView] { represented.map { [$0.view] } ?? [] }
+    override var ownViews: [UIView] { represented.map { [$0.view] } ?? [] }
+    override var platformViews: [UIView] { ownViews }
 
     override func refresh() {
         evaluate {

@@ -15,6 +15,7 @@ final class ViewGraph {
         self.root = root
         root.setVisible(isVisible)
         root.build()
+        root.pushLayoutDirection()
         preferences.structureDidChange()
     }
 

@@ -22,7 +22,8 @@ final class ListNode<Content: View>: ViewNode<ListTable<Content>>, RowScrolling 
 
     override var isContainer: Bool { true }
     override var isOneRow: Bool { true }
-    override var platformViews: [UIView] { table.map { [$0] } ?? [] }
+    override var ownViews: [UIView] { table.map { [$0] } ?? [] }
+    override var platformViews: [UIView] { ownViews }
 
     override func forEachChild(_ body: (Node) -> Void) {
         if let content { body(content) }
@@ -75,6 +76,7 @@ final class ListNode<Content: View>: ViewNode<ListTable<Content>>, RowScrolling 
         let table = UITableView(frame: .zero, style: style)
         source.attach(to: table)
         self.table = table
+        pushLayoutDirection()
         if !isFirst { structureDidChange() }
     }
 }

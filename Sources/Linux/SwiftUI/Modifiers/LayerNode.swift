@@ -41,6 +41,8 @@ final class LayerNode<Content: View, Modifier: LayerModifier>: ModifierNode<Cont
         return wrapped
     }
 
+    override var ownViews: [UIView] { entries.map(\.wrapper) }
+
     override func refresh() {
         super.refresh()
         for entry in entries { entry.layer.update(layerContent) }
@@ -64,6 +66,7 @@ final class LayerNode<Content: View, Modifier: LayerModifier>: ModifierNode<Cont
         let layer = makeChild(layerContent, makesRowsOnDemand: false)
         let entry = Entry(wrapped: view, wrapper: wrapper, layer: layer)
         entries.append(entry)
+        pushLayoutDirection()
         return entry
     }
 

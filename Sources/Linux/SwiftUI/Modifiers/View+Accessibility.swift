@@ -85,8 +85,8 @@ extension AccessibilityModifier: PrimitiveModifier {
     }
 }
 
-private final class AccessibilityNode<Content: View>: ModifierNode<Content, AccessibilityModifier> {
-    /// The views of the last commit.
+private final class AccessibilityNode<Content: View>: ModifierNode<Content, AccessibilityModifier>, ViewWrapping {
+    /// The views of the last commit, or those in rows of a list.
     private var shown: [UIView] = []
 
     override var platformViews: [UIView] {
@@ -98,6 +98,18 @@ private final class AccessibilityNode<Content: View>: ModifierNode<Content, Acce
     override func refresh() {
         super.refresh()
         evaluate { apply() }
+    }
+
+    override func appendRows(to rows: inout RowCollector) {
+        rows.wrap(by: self) { super.appendRows(to: &$0) }
+    }
+
+    /// A row asks for its view one by one, and needs no other view around it.
+    func wrapper(for platformView: UIView) -> UIView {
+        shown.removeAll { $0.superview == nil || $0 === platformView }
+        shown.append(platformView)
+        evaluateMore { view.modifier.apply(platformView, trackedEnvironment) }
+        return platformView
     }
 
     private func apply() {

@@ -49,7 +49,7 @@ final class ModalPresenter {
     /// What is presented inherits what the view that presents it does.
     func environmentDidChange() {
         guard let node else { return }
-        shown?.controller?.traitCarrier = EnvironmentCarrier(node.environment)
+        shown?.controller?.inherit(node.environment)
     }
 
     /// Ends the presentation as `dismiss` in its content does: the binding decides.
@@ -99,7 +99,7 @@ final class ModalPresenter {
             return
         }
         let controller = request.makeController()
-        controller.traitCarrier = EnvironmentCarrier(node.environment)
+        controller.inherit(node.environment)
         controller.presentationDidEnd = { [self, weak controller] in didEnd(controller) }
         shown = Shown(request: request, controller: controller)
         host.present(controller, animated: true)

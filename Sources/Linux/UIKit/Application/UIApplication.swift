@@ -1,3 +1,4 @@
+internal import CAdwaita
 internal import GLibSupport
 
 /// What an app's delegate is told. All methods are optional, that is, have a default.
@@ -39,6 +40,17 @@ open class UIApplication: UIResponder {
     public internal(set) var windows: [UIWindow] = []
 
     open override var next: UIResponder? { delegate as? UIResponder }
+
+    /// The direction of reading in the desktop's language.
+    @available(iOS 5.0, *)
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        guard Display.isAvailable else { return Self.languageDirection }
+        return gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
+    }
+
+    /// Without a display GTK does not know it.
+    private static let languageDirection: UIUserInterfaceLayoutDirection =
+        Locale.current.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
 
     /// Opens the display, lets `launch` make the windows, and runs until the last one closes.
     package func run(launch: () -> Void) {

@@ -13,22 +13,33 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let verticalSizeClass: UIUserInterfaceSizeClass
     /// Whether windows are drawn light or dark.
     public let userInterfaceStyle: UIUserInterfaceStyle
+    /// The direction of reading.
+    @available(iOS 10.0, tvOS 10.0, *)
+    public let layoutDirection: UITraitEnvironmentLayoutDirection
     /// What hosted SwiftUI content inherits. Apple's trait collections carry the same privately.
     package let carrier: AnyObject?
 
     public override convenience init() {
-        self.init(horizontal: .unspecified, vertical: .unspecified, style: .unspecified, carrier: nil)
+        self.init(horizontal: .unspecified, vertical: .unspecified, style: .unspecified, direction: .unspecified)
+    }
+
+    /// A collection that specifies a direction only.
+    @available(iOS 10.0, tvOS 10.0, *)
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init(horizontal: .unspecified, vertical: .unspecified, style: .unspecified, direction: layoutDirection)
     }
 
     package init(
         horizontal: UIUserInterfaceSizeClass,
         vertical: UIUserInterfaceSizeClass,
         style: UIUserInterfaceStyle,
-        carrier: AnyObject?
+        direction: UITraitEnvironmentLayoutDirection,
+        carrier: AnyObject? = nil
     ) {
         horizontalSizeClass = horizontal
         verticalSizeClass = vertical
         userInterfaceStyle = style
+        layoutDirection = direction
         self.carrier = carrier
         super.init()
     }
@@ -38,16 +49,20 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             horizontal: horizontal,
             vertical: verticalSizeClass,
             style: userInterfaceStyle,
+            direction: layoutDirection,
             carrier: carrier
         )
     }
 
-    package func with(carrier: AnyObject) -> UITraitCollection {
-        UITraitCollection(
+    /// The same with what a controller overrides: an unspecified direction and no carrier override nothing.
+    func overridden(by direction: UITraitEnvironmentLayoutDirection, _ carrier: AnyObject?) -> UITraitCollection {
+        guard direction != .unspecified || carrier != nil else { return self }
+        return UITraitCollection(
             horizontal: horizontalSizeClass,
             vertical: verticalSizeClass,
             style: userInterfaceStyle,
-            carrier: carrier
+            direction: direction == .unspecified ? layoutDirection : direction,
+            carrier: carrier ?? self.carrier
         )
     }
 }

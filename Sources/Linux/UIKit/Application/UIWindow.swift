@@ -55,7 +55,7 @@ open class UIWindow: UIView {
             horizontal: isWide ? .regular : .compact,
             vertical: .regular,
             style: DesktopStyle.current,
-            carrier: nil
+            direction: UIApplication.shared.userInterfaceLayoutDirection.trait
         )
     }
 

@@ -18,7 +18,9 @@ open class UINavigationBar: UIView {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         layout = NavigationBarLayout()
+        backButton.runsAsSuperview = true
         for side in [leading, trailing] {
+            side.runsAsSuperview = true
             side.layout = StackLayout(axis: .horizontal, spacing: 2)
             side.expandsHorizontally = false
         }

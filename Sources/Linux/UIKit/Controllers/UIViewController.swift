@@ -22,6 +22,16 @@ open class UIViewController: UIResponder {
         didSet { traitsDidChange() }
     }
 
+    /// The direction that the controller and what is below it have in their traits, whatever is around.
+    package var layoutDirectionOverride: UITraitEnvironmentLayoutDirection = .unspecified {
+        didSet {
+            guard layoutDirectionOverride != oldValue else { return }
+            LayoutDirections.note(layoutDirectionOverride)
+            traitsDidChange()
+            viewIfLoaded?.tellLayoutDirection()
+        }
+    }
+
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
     }
@@ -249,8 +259,7 @@ open class UIViewController: UIResponder {
 
     /// The traits of the controller's surroundings: its parent's, its presenting controller's, or its window's.
     open var traitCollection: UITraitCollection {
-        let traits = surroundingTraits
-        return traitCarrier.map { traits.with(carrier: $0) } ?? traits
+        surroundingTraits.overridden(by: layoutDirectionOverride, traitCarrier)
     }
 
     private var surroundingTraits: UITraitCollection {

@@ -188,6 +188,7 @@ open class UIButton: UIControl {
         let color = currentTitleColor
         label.text = currentTitle
         label.textColor = color
+        picture.runsAsSuperview = true
         picture.image = currentImage
         picture.tintColor = color
         if let contentView {

@@ -111,6 +111,11 @@ extension UIView {
         g_object_set_data(widgetReference.pointer(), Self.ownerKey, view)
     }
 
+    /// Whether a widget is the one of a view.
+    static func isWidgetOfView(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+        g_object_get_data(UnsafeMutableRawPointer(widget).assumingMemoryBound(to: GObject.self), ownerKey) != nil
+    }
+
     /// The view whose widget is `widget` or the nearest around it.
     fileprivate static func owner(of widget: UnsafeMutablePointer<GtkWidget>) -> UIView? {
         var candidate: UnsafeMutablePointer<GtkWidget>? = widget

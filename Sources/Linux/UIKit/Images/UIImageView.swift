@@ -80,6 +80,11 @@ open class UIImageView: UIView {
         pushImage()
     }
 
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        pushImage()
+    }
+
     private func pushImage() {
         guard let widget = widgetReference else { return }
         let paintable = image.flatMap {

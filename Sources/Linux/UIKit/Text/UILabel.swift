@@ -85,6 +85,11 @@ open class UILabel: UIView {
         pushWrapping()
     }
 
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        pushAlignment()
+    }
+
     private func pushText() {
         guard let widgetReference else { return }
         gtk_label_set_text(widgetReference.pointer(), visibleText)

@@ -167,6 +167,11 @@ open class UITextField: UIControl, UIKeyInput {
         observeFocus()
     }
 
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        pushLooks()
+    }
+
     /// Follows the window's focus widget. Focus events would also tell of a window that is left for another app, which
     /// ends no editing on iOS.
     private func observeFocus() {

@@ -37,6 +37,7 @@ final class PageStackView: UIView {
         super.init(frame: frame)
         layout = PageLayout(pages: self)
         clipsToBounds = true
+        runsAsSuperview = true
         expandsHorizontally = true
         expandsVertically = true
     }

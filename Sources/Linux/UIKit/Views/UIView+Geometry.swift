@@ -62,11 +62,6 @@ extension UIView {
         frameDidResize()
     }
 
-    /// Whether the view's content runs from right to left.
-    var isRightToLeft: Bool {
-        widgetReference.map { gtk_widget_get_direction($0.pointer()) == GTK_TEXT_DIR_RTL } ?? false
-    }
-
     /// Where an `AutoresizingLayout` puts the view, or `nil` if it fills its superview.
     var fixedFrame: CGRect? {
         let fills = autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) || storedFrame.isEmpty

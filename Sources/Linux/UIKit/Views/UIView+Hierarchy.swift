@@ -82,6 +82,7 @@ extension UIView {
         didAddSubview(view)
         contentTextDidChange()
         view.inheritTint()
+        if view.layoutDirectionOverride == .unspecified { view.tellLayoutDirection() }
         view.noticeSafeArea()
     }
 

@@ -33,6 +33,32 @@ open class UIView: UIResponder {
     /// Whether one of the view's recognisers may begin; asked before the recogniser's delegate.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    /// What the view's content means, and so whether it is mirrored. It counts for this view and not for its subviews.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet {
+            guard semanticContentAttribute != oldValue else { return }
+            LayoutDirections.note(semanticContentAttribute)
+            tellLayoutDirection()
+        }
+    }
+
+    /// The direction that the view and those below it have in their traits, whatever is around.
+    package var layoutDirectionOverride: UITraitEnvironmentLayoutDirection = .unspecified {
+        didSet {
+            guard layoutDirectionOverride != oldValue else { return }
+            LayoutDirections.note(layoutDirectionOverride)
+            tellLayoutDirection()
+        }
+    }
+
+    /// Whether the view is a part of its superview that is mirrored together with it.
+    var runsAsSuperview = false {
+        didSet { if runsAsSuperview != oldValue { tellLayoutDirection() } }
+    }
+
+    /// Called when `effectiveUserInterfaceLayoutDirection` became another while the view has a widget.
+    func layoutDirectionDidChange() {}
+
     var storedFrame: CGRect
     var widgetReference: GObjectReference?
     private var ownTintColor: UIColor?
@@ -210,6 +236,7 @@ open class UIView: UIResponder {
 
     /// Pushes stored properties to the fresh widget and connects its signals.
     func widgetDidLoad() {
+        pushLayoutDirection()
         pushVisibility()
         pushAlpha()
         pushInteraction()
@@ -260,23 +287,5 @@ open class UIView: UIResponder {
             subview.frame = bounds
         }
         return true
-    }
-}
-
-extension UIView {
-    /// Which edges and dimensions change with the superview's size.
-    public struct AutoresizingMask: OptionSet, Sendable {
-        public let rawValue: UInt
-
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
-        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
-        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 }
