@@ -5,6 +5,8 @@ import PackageDescription
 var userInterface: [Target.Dependency] = []
 /// Test targets additionally need the main thread served by GLib while Swift Testing runs.
 var testSupport: [Target.Dependency] = []
+/// The test targets to build, with commas between their names; without it, all. `Scripts/test` builds some again with a sanitizer.
+let chosenTests = Context.environment["UIKITTABVIEW_TESTS"]?.split(separator: ",").map(String.init)
 var linuxProducts: [Product] = []
 var linuxTargets: [Target] = []
 
@@ -53,10 +55,10 @@ let package = Package(
     name: "UIKitTabView",
     platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1)],
     products: [.library(name: "UIKitTabView", targets: ["UIKitTabView"])] + linuxProducts,
-    targets: linuxTargets + [
+    targets: (linuxTargets + [
         .target(name: "UIKitTabView", dependencies: userInterface),
         .executableTarget(name: "Gallery", dependencies: ["UIKitTabView"], path: "Examples/Gallery"),
         .testTarget(name: "UIKitTabViewTests", dependencies: ["UIKitTabView"] + userInterface + testSupport),
-    ],
+    ]).filter { $0.type != .test || chosenTests?.contains($0.name) != false },
     swiftLanguageModes: [.v6]
 )
