@@ -82,6 +82,21 @@ final class TabHost: UIHostingController<TabRoot> {
         super.viewWillAppear(animated)
     }
 
+    // MARK: - Scrolling
+
+    /// The scroll view that is meant by "the content": the one that the content names, else the main one of the screen on top.
+    var mainScrollView: UIScrollView? {
+        if let marker = registry.scrollMarker, let named = ScrollViewSearch.scrollView(under: marker) { return named }
+        let screen = NavigationSearch.stacks(in: self).last?.topViewController ?? self
+        return ScrollViewSearch.mainScrollView(in: screen)
+    }
+
+    /// The tab bar asks its tabs for what scrolls at its edge, to shrink and to draw its background; a stack that SwiftUI made
+    /// is too far down for it to see.
+    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        super.contentScrollView(for: edge) ?? (edge == .bottom ? mainScrollView : nil)
+    }
+
     // MARK: - A hidden bar
 
     /// Whether the bar is hidden on a system that may leave its place in the tab's safe area; the tab then takes it away.

@@ -66,7 +66,7 @@ final class SecondTap {
     /// Scrolls without touching the horizontal offset. Returns whether there was anything to scroll.
     @discardableResult
     func scroll(to target: SecondTapScrollTarget, in host: TabHost) -> Bool {
-        guard let scrollView = scrollView(in: host) else { return false }
+        guard let scrollView = host.mainScrollView else { return false }
         let bar = NavigationSearch.stacks(in: host).last?.navigationBar
         if target == .top, scrollView.isAtTop { LargeTitle.expand(in: bar) }
         // The insets are read at the time of the tap: bars, search fields and refresh controls change them.
@@ -83,15 +83,5 @@ final class SecondTap {
         scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: true)
         if target == .top { LargeTitle.expand(in: bar, after: scrollView, to: y) }
         return true
-    }
-
-    private func scrollView(in host: TabHost) -> UIScrollView? {
-        if let marker = host.registry.scrollMarker,
-            let nominated = ScrollViewSearch.scrollView(under: marker)
-        {
-            return nominated
-        }
-        let screen = NavigationSearch.stacks(in: host).last?.topViewController ?? host
-        return ScrollViewSearch.mainScrollView(in: screen)
     }
 }

@@ -22,11 +22,6 @@ extension UIViewController {
         setContentScrollView(scrollView, for: [.top, .bottom])
     }
 
-    /// The scroll view that was named for an edge, or `nil` if none was.
-    @available(iOS 15.0, tvOS 15.0, *)
-    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        edge.contains(.top) ? contentScrollViews.top : edge.contains(.bottom) ? contentScrollViews.bottom : nil
-    }
 }
 
 extension UIViewController {
@@ -61,4 +56,8 @@ struct ContentScrollViews {
     weak var bottom: UIScrollView?
     /// The one that the large title above belongs to.
     weak var titled: UIScrollView?
+
+    func named(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        edge.contains(.top) ? top : edge.contains(.bottom) ? bottom : nil
+    }
 }

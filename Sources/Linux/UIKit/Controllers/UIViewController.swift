@@ -169,6 +169,14 @@ open class UIViewController: UIResponder {
     /// The transition between this controller's children, or to or from a controller that it presents.
     var currentCoordinator: TransitionCoordinator? { presentation?.coordinator ?? enclosingPresentation?.coordinator }
 
+    // MARK: - Content
+
+    /// The scroll view that was named for an edge, or `nil` if none was. Bars ask for it; override it to name one yourself.
+    @available(iOS 15.0, tvOS 15.0, *)
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        contentScrollViews.named(for: edge)
+    }
+
     // MARK: - Presentation
 
     /// What is on top of this controller; only a controller without a parent has it.
