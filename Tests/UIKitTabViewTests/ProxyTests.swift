@@ -14,7 +14,6 @@ extension TabViewSuite {
             var outside: UIKitTabViewProxy?
             var inside: UIKitTabViewProxy?
             var events: [String] = []
-            var selected: [Bool] = []
             var readerRuns = 0
         }
 
@@ -22,7 +21,6 @@ extension TabViewSuite {
             let name: String
             let log: Log
             @Environment(\.tabViewProxy) private var tabs
-            @Environment(\.isTabSelected) private var isSelected
             @State private var visits = 0
 
             init(name: String, log: Log) {
@@ -32,7 +30,6 @@ extension TabViewSuite {
 
             var body: some View {
                 log.inside = tabs
-                if name == "A" { log.selected.append(isSelected) }
                 return Shown("\(name) \(visits)").onAppear { visits += 1 }
             }
         }
@@ -203,17 +200,6 @@ extension TabViewSuite {
             await settle()
             try await screen.tap(1)
             #expect(try screen.texts == ["B 1"])
-        }
-
-        @Test func contentKnowsWhetherItsTabIsSelected() async throws {
-            let (screen, _) = try await show()
-            #expect(Set(log.selected) == [true])
-
-            try await screen.tap(1)
-            #expect(log.selected.last == false)
-
-            try await screen.tap(0)
-            #expect(log.selected.last == true)
         }
 
         @Test func aReaderIsEvaluatedWhenTheSelectionChanges() async throws {
