@@ -92,6 +92,14 @@ extension WindowSuite {
             }
         }
 
+        @Test func whatAGeometryReaderShowsIsMirroredToo() async throws {
+            try await layOut {
+                GeometryReader { _ in Block(name: "in space") }
+            } _: { window, _, _ in
+                try await eventually { window.place("in space").maxX == 300 }
+            }
+        }
+
         @Test func linesOfTextBeginAtTheRight() async throws {
             let label = UILabel()
             label.text = "Short"

@@ -17,6 +17,8 @@ class ControllerNode<V: View, Controller: UIViewController>: ViewNode<V> {
 
     override var skipsEqualViews: Bool { true }
     override var isOneRow: Bool { true }
+    /// The controller's view follows the controller's traits, and is not to be loaded for this.
+    override var ownViews: [UIView] { [] }
 
     override var platformViews: [UIView] {
         controller.flatMap { $0.view }.map { [$0] } ?? []

@@ -21,7 +21,6 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
 
     override var skipsEqualViews: Bool { true }
     override var platformViews: [UIView] { [platformView] }
-    override var ownViews: [UIView] { [platformView] }
     override var isOneRow: Bool { true }
 
     override func refresh() {

@@ -104,10 +104,10 @@ class Node {
         }
     }
 
-    /// The views that the node made itself.
-    var ownViews: [UIView] { [] }
+    /// The views that the node made itself, which run in the direction of its environment.
+    var ownViews: [UIView] { isOneRow ? platformViews : [] }
 
-    /// Has the node's own views run in the direction of its environment.
+    /// To be called after the node made another view.
     final func pushLayoutDirection() {
         let views = ownViews
         guard !views.isEmpty else { return }

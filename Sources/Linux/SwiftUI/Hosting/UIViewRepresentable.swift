@@ -50,8 +50,7 @@ final class ViewRepresentableNode<V: UIViewRepresentable>: ViewNode<V> {
 
     override var skipsEqualViews: Bool { true }
     override var isOneRow: Bool { true }
-    override var ownViews: [UIView] { represented.map { [$0.view] } ?? [] }
-    override var platformViews: [UIView] { ownViews }
+    override var platformViews: [UIView] { represented.map { [$0.view] } ?? [] }
 
     override func refresh() {
         evaluate {

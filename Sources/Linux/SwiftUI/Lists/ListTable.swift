@@ -22,8 +22,7 @@ final class ListNode<Content: View>: ViewNode<ListTable<Content>>, RowScrolling 
 
     override var isContainer: Bool { true }
     override var isOneRow: Bool { true }
-    override var ownViews: [UIView] { table.map { [$0] } ?? [] }
-    override var platformViews: [UIView] { ownViews }
+    override var platformViews: [UIView] { table.map { [$0] } ?? [] }
 
     override func forEachChild(_ body: (Node) -> Void) {
         if let content { body(content) }
