@@ -38,12 +38,26 @@ extension TabViewSuite {
             await settle()
             #expect(Set(log.selected) == [true])
 
-            // Systems may differ in whether they evaluate it while it is hidden.
             try await screen.tap(1)
             try await screen.tap(0)
 
             #expect(log.selected.last == true)
             #expect(try screen.texts == ["selected"])
+        }
+
+        /// No Apple statement says whether a host that is in no window evaluates its views.
+        @Test func assumptionContentOfAHiddenTabSeesThatItIsNotSelected() async throws {
+            let screen = Screen(
+                UIKitTabView {
+                    UIKitTab("A", value: "A") { Content(log: log) }
+                    UIKitTab("B", value: "B") { Shown("B") }
+                }
+            )
+            await settle()
+
+            try await screen.tap(1)
+
+            #expect(log.selected.last == false)
         }
 
         @Test func contentThatIsMadeBeforeItsFirstVisitKnowsThatItsTabIsNotSelected() async throws {

@@ -38,9 +38,9 @@ private struct TabSelectedKey: EnvironmentKey {
 extension EnvironmentValues {
     /// Whether the tab around is the selected one; `true` outside of a ``UIKitTabView``.
     ///
-    /// Unlike `onDisappear`, it does not change when a pushed screen covers the view. A hidden tab does no work, so that its
-    /// views may not see that it is `false` before they are shown again: what must end with a visit ends in `onDisappear`
-    /// or in ``UIKitTabView/UIKitTabView/onTabSelection(perform:)``.
+    /// Unlike `onDisappear`, it does not change when a pushed screen covers the view. A system may leave the views of a hidden
+    /// tab alone until it is shown again: what must end with a visit ends in `onDisappear` or in
+    /// ``UIKitTabView/UIKitTabView/onTabSelection(perform:)``.
     public internal(set) var isTabSelected: Bool {
         get { self[TabSelectedKey.self] }
         set { self[TabSelectedKey.self] = newValue }

@@ -154,7 +154,7 @@ class Node {
     final func invalidate() {
         guard !isDirty, !isDismantled else { return }
         isDirty = true
-        if let graph { graph.schedule(self) } else { UpdateCycle.shared.add(self) }
+        UpdateCycle.shared.add(self)
     }
 
     final func refreshIfDirty() {

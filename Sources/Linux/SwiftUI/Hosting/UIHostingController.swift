@@ -8,7 +8,7 @@
 @MainActor
 @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
-    fileprivate let graph = ViewGraph()
+    private let graph = ViewGraph()
     private var rootNode: RootNode<Content>?
     private var inherited = EnvironmentValues()
     private var knownTraits = UITraitCollection()
@@ -64,26 +64,8 @@ open class UIHostingController<Content: View>: UIViewController {
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         // The content's onAppear actions run before the first frame, and that frame shows their outcome.
-        if wakeUp() {
-            UpdateCycle.shared.perform { [graph] in graph.setVisible(true) }
-        } else {
-            // What is gone since must not appear first.
-            UpdateCycle.shared.afterCommit { [weak self] in
-                if let self, isAppearingOrAppeared { graph.setVisible(true) }
-            }
-        }
+        UpdateCycle.shared.perform { [graph] in graph.setVisible(true) }
         navigationBarContent?.hostWillAppear(animated: animated)
-    }
-
-    /// Brings the content, and screens that it covers, in line with what changed while their tab was hidden.
-    ///
-    /// Returns whether they are, which the rest of an update that is going on has to see to.
-    private func wakeUp() -> Bool {
-        let sleepers = sleepers
-        guard sleepers.contains(where: \.hasWaitingNodes) else { return true }
-        let isUpdating = UpdateCycle.shared.isUpdating
-        UpdateCycle.shared.perform { for graph in sleepers { graph.wake() } }
-        return !isUpdating
     }
 
     open override func viewDidDisappear(_ animated: Bool) {
@@ -141,17 +123,3 @@ open class UIHostingController<Content: View>: UIViewController {
 }
 
 extension UIHostingController: DismissibleScreen {}
-
-@MainActor
-private protocol GraphOwner: UIViewController {
-    var graph: ViewGraph { get }
-}
-
-extension UIHostingController: GraphOwner {}
-
-extension UIViewController {
-    /// The graphs of the hosting controllers from this one on.
-    fileprivate var sleepers: [ViewGraph] {
-        ((self as? any GraphOwner).map { [$0.graph] } ?? []) + children.flatMap(\.sleepers)
-    }
-}

@@ -10,11 +10,6 @@ final class ViewGraph {
     /// Whether the host's screen is showing, or about to.
     private(set) var isVisible = false
 
-    /// Whether the host's screen was ever showing.
-    private var wasVisible = false
-    /// What changed while nobody could see it.
-    private var waiting: [Node] = []
-
     /// Builds the tree.
     func setRoot(_ root: Node) {
         self.root = root
@@ -26,36 +21,7 @@ final class ViewGraph {
 
     func setVisible(_ isVisible: Bool) {
         self.isVisible = isVisible
-        if isVisible { wasVisible = true }
         root?.setVisible(isVisible)
-    }
-
-    /// Whether changes wait: once the host was shown, for as long as it is in a tab that is not selected.
-    ///
-    /// What is presented may depend on any view below it, so that nothing waits meanwhile.
-    private var isAsleep: Bool {
-        guard wasVisible, !isVisible, let host, host.isInHiddenTab else { return false }
-        return host.presentedViewController == nil
-    }
-
-    /// Whether there are changes that `wake()` would see to.
-    var hasWaitingNodes: Bool { !waiting.isEmpty }
-
-    /// Has a node that calls itself dirty refreshed: before the next frame, or before the host is shown again.
-    func schedule(_ node: Node) {
-        if isAsleep {
-            waiting.append(node)
-        } else {
-            wake()
-            UpdateCycle.shared.add(node)
-        }
-    }
-
-    /// Has what changed meanwhile refreshed.
-    func wake() {
-        let nodes = waiting
-        waiting = []
-        for node in nodes where node.isDirty && !node.isDismantled { UpdateCycle.shared.add(node) }
     }
 
     private var modalNodes: Set<ObjectIdentifier> = []

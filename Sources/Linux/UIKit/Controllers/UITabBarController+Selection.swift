@@ -82,12 +82,3 @@ extension UITabBarController {
         }
     }
 }
-
-extension UIViewController {
-    /// Whether the controller is, or is somewhere in, a tab that is not selected.
-    package var isInHiddenTab: Bool {
-        guard let parent else { return tabOwner != nil }
-        if let tabs = parent as? UITabBarController, tabs.selectedChild !== self { return true }
-        return parent.isInHiddenTab
-    }
-}
