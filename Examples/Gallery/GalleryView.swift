@@ -40,6 +40,10 @@ struct GalleryView: View {
         .sheet(isPresented: $settings.isComposing) {
             ComposeView().environment(journal)
         }
+        .onOpenURL { url in
+            guard settings.open(url) else { return }
+            tab = .trails
+        }
     }
 
     @UIKitTabBuilder<GalleryTab>

@@ -50,7 +50,7 @@ class Activity(NamedTuple):
 class Application:
     """Starts an executable, watches it, and ends it when the `with` block is left."""
 
-    def __init__(self, executable: Path, folder: Path | None = None) -> None:
+    def __init__(self, executable: Path, *arguments: str, folder: Path | None = None) -> None:
         """`folder` keeps what the app stores; without one it is gone with the app."""
         self._folder = None if folder else tempfile.TemporaryDirectory(prefix="gallery-")
         folder = folder or Path(self._folder.name)
@@ -66,7 +66,7 @@ class Application:
         )
         with self._errors.open("wb") as errors:
             self._process = subprocess.Popen(
-                [str(executable.resolve())], env=environment, stdin=subprocess.DEVNULL, stderr=errors
+                [str(executable.resolve()), *arguments], env=environment, stdin=subprocess.DEVNULL, stderr=errors
             )
 
     def __enter__(self) -> Application:

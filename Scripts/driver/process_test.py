@@ -48,12 +48,12 @@ def expect_end(person: Person) -> None:
 def expect_restoration(executable: Path) -> None:
     """Fails if the tab that was selected last is not the first one shown at the next start, or is without being asked for."""
     with tempfile.TemporaryDirectory(prefix="gallery-") as folder:
-        with Application(executable, Path(folder)) as application:
+        with Application(executable, folder=Path(folder)) as application:
             person = Person(application)
             person.tap_tab("Profile")
             person.expect_selected_tab("Profile")
             expect_end(person)
-        with Application(executable, Path(folder)) as application:
+        with Application(executable, folder=Path(folder)) as application:
             person = Person(application)
             person.expect_selected_tab("Trails")
             person.tap_tab("Controls")
@@ -62,10 +62,19 @@ def expect_restoration(executable: Path) -> None:
             person.tap_tab("Profile")
             person.expect_selected_tab("Profile")
             expect_end(person)
-        with Application(executable, Path(folder)) as application:
+        with Application(executable, folder=Path(folder)) as application:
             person = Person(application)
             person.expect_screen("Profile", back=None)
             person.expect_selected_tab("Profile")
+
+
+def expect_deep_link(executable: Path) -> None:
+    """Fails if a URL that the app is started with does not lead to its screen, with the way back below it."""
+    with Application(executable, "gallery://trails/7/3") as application:
+        person = Person(application)
+        person.expect_screen("Stop 3", back="Trail 7")
+        person.go_back("Trail 7")
+        person.expect_screen("Trail 7", back="Trails")
 
 
 def main(executable: Path) -> int:
@@ -86,6 +95,9 @@ def main(executable: Path) -> int:
             print(f"ok   {claim}", flush=True)
         claim = "the tab that was selected last is shown at the next start, if the app stores it"
         expect_restoration(executable)
+        print(f"ok   {claim}", flush=True)
+        claim = "a URL on the command line opens its screen"
+        expect_deep_link(executable)
         print(f"ok   {claim}", flush=True)
     except ConditionFailed as failure:
         print(f"FAIL {claim}: {failure}", flush=True)

@@ -25,6 +25,7 @@ extension App {
         let node = AppNode(Self())
         UIApplication.shared.run {
             if !node.open() { RuntimeWarning.report("\(Self.self) has no scene that could be opened") }
+            IncomingURLs.urls(in: CommandLine.arguments.dropFirst()).forEach(IncomingURLs.open)
         }
     }
 }
