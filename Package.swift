@@ -42,6 +42,17 @@ var linuxTargets: [Target] = []
             dependencies: ["GLibSupport"],
             path: "Sources/Linux/MainLoopTestSupport"
         ),
+        .target(name: "CHeap", path: "Benchmarks/CHeap"),
+        .executableTarget(
+            name: "BareLibadwaita",
+            dependencies: ["CHeap", "CAdwaita"],
+            path: "Benchmarks/BareLibadwaita"
+        ),
+        .executableTarget(
+            name: "Benchmarks",
+            dependencies: ["UIKitTabView", "SwiftUI", "UIKit", "GLibSupport", "CAdwaita", "CHeap"],
+            path: "Benchmarks/Benchmarks"
+        ),
         .testTarget(name: "UIKitTests", dependencies: ["UIKit", "GLibSupport"] + testSupport),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"] + testSupport),
         .testTarget(

@@ -90,6 +90,49 @@ extension TabViewSuite {
             #expect(try screen.texts == ["A 1000"])
         }
 
+        private struct CountedTabs: View {
+            @ObservedObject var model: Model
+            let log: LifeLog
+
+            var body: some View {
+                UIKitTabView {
+                    for name in ["A", "B", "C"] {
+                        UIKitTab(name, value: name) { Counted(name: name, count: model.count, log: log) }
+                            .badge(model.count)
+                    }
+                }
+            }
+        }
+
+        private struct Counted: View {
+            let name: String
+            let count: Int
+            let log: LifeLog
+
+            var body: some View {
+                let _ = log.note(name)
+                Shown("\(name) \(count)")
+            }
+        }
+
+        @Test func anUpdateRunsTheBodyOfTheVisibleTabOnceAndOfHiddenOnesOnTheirReturn() async throws {
+            let log = LifeLog()
+            let screen = Screen(CountedTabs(model: model, log: log))
+            await settle()
+            for tab in [1, 2, 0] { try await screen.tap(tab) }
+            _ = log.take()
+
+            for count in 1...10 {
+                model.count = count
+                await settle()
+                #expect(log.take() == ["A"])
+            }
+            try await screen.tap(1)
+
+            #expect(try screen.texts == ["B 10"])
+            #expect(log.take() == ["B"])
+        }
+
         @Test func contentIsFirstMadeWhenItsTabIsFirstShown() async throws {
             var made: [String] = []
             let screen = Screen(
