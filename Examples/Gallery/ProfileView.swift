@@ -5,6 +5,7 @@ import SwiftUI
 struct ProfileView: View {
     @State private var name = ""
     @State private var town = ""
+    @State private var about = ""
     @State private var isPublic = false
     @State private var wantsLetters = true
 
@@ -15,6 +16,11 @@ struct ProfileView: View {
                     TextField("Name", text: $name)
                     TextField("Town", text: $town)
                 }
+                Section("About you") {
+                    TextEditor(text: $about)
+                        .accessibilityLabel("About you")
+                        .frame(height: 72)
+                }
                 Section("Privacy") {
                     Toggle("Public profile", isOn: $isPublic)
                     Toggle("Letters by mail", isOn: $wantsLetters)
@@ -22,6 +28,7 @@ struct ProfileView: View {
                 }
                 Section {
                     Text(name.isEmpty ? "No name yet" : "Hello, \(name)")
+                    Text("Words about you: \(about.split { $0.isWhitespace }.count)")
                 }
             }
             .navigationTitle("Profile")

@@ -24,6 +24,8 @@ def walk(person: Person, report: Report) -> None:
         person.expect("No name yet")
         person.type_into("Name", "Ada")
         person.expect("Hello, Ada")
+        person.type_into("About you", "Walks a lot and writes")
+        person.expect("Words about you: 5")
 
     with report.step("still-pushed", "back in the first tab, both levels are still pushed"):
         person.tap_tab("Trails")
@@ -53,6 +55,8 @@ def walk(person: Person, report: Report) -> None:
         person.expect("Hello, Ada")
         person.type_into("Name", " Lovelace")
         person.expect("Hello, Ada Lovelace")
+        person.type_into("About you", " it down")
+        person.expect("Words about you: 7")
 
     with report.step("badge", "buttons of the third tab change badge and title of the fourth, which was never opened"):
         person.tap_tab("Controls")

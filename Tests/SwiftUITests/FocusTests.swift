@@ -86,4 +86,32 @@ struct FocusTests {
             #expect(screen.texts[0] == "none")
         }
     }
+
+    private struct Note: View {
+        @FocusState private var isWriting: Bool
+
+        var body: some View {
+            TextEditor(text: .constant("")).focused($isWriting)
+            Text(isWriting ? "writing" : "resting")
+            Button("write") { isWriting = true }
+            Button("rest") { isWriting = false }
+        }
+    }
+
+    @Test func anEditorFollowsTheStateAndTheStateTheEditor() {
+        show(Note()) { screen in
+            let editor = screen.views(UITextView.self)[0]
+
+            screen.press(0)
+            #expect(editor.isFirstResponder)
+            #expect(screen.texts[0] == "writing")
+
+            screen.press(1)
+            #expect(!editor.isFirstResponder)
+
+            editor.becomeFirstResponder()
+            screen.update()
+            #expect(screen.texts[0] == "writing")
+        }
+    }
 }

@@ -82,20 +82,18 @@ extension TabViewSuite {
             #expect(carousel.contentOffset == CGPoint(x: 700, y: 0))
         }
 
-        /// A view to write in that scrolls, as `UITextView` is, before a list.
-        private struct Writing: UIViewRepresentable {
-            final class Field: UIScrollView, UIKeyInput {
-                var hasText: Bool { true }
-                func insertText(_ text: String) {}
-                func deleteBackward() {}
-            }
+        private static let manyLines = String(repeating: "a line\n", count: 200)
 
+        /// A text view before something else that scrolls.
+        private struct Writing: UIViewRepresentable {
             func makeUIView(context: Context) -> UIView {
                 let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
-                for scrollView in [Field(), UIScrollView()] {
+                let text = UITextView()
+                text.text = manyLines
+                let page = UIScrollView()
+                page.contentSize = CGSize(width: 300, height: 3000)
+                for scrollView in [text, page] {
                     scrollView.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
-                    scrollView.contentSize = CGSize(width: 300, height: 1000)
-                    scrollView.contentOffset = CGPoint(x: 0, y: 200)
                     view.addSubview(scrollView)
                 }
                 return view
@@ -104,14 +102,42 @@ extension TabViewSuite {
             func updateUIView(_ view: UIView, context: Context) {}
         }
 
-        @Test func whatAPersonWritesInIsNotTheContent() async throws {
-            let screen = await show(Writing())
+        @Test func aTextViewIsNotTheContent() async throws {
+            try await expectOnlyTheContentScrolls(in: Writing())
+        }
+
+        #if !os(tvOS)
+            private struct Editor: View {
+                @State private var text = manyLines
+
+                var body: some View {
+                    VStack {
+                        TextEditor(text: $text)
+                        List(0..<200, id: \.self) { Shown("row \($0)") }
+                    }
+                }
+            }
+
+            @Test func aTextEditorIsNotTheContent() async throws {
+                try await expectOnlyTheContentScrolls(in: Editor())
+            }
+        #endif
+
+        /// Expects a second tap to leave the text where it is, and to scroll what is beside it.
+        private func expectOnlyTheContentScrolls(in content: some View) async throws {
+            let screen = await show(content)
             let scrollViews = try screen.tabs[0].view.allSubviews(UIScrollView.self)
+            let text = try #require(scrollViews.first { $0 is UITextView })
+            let list = try #require(scrollViews.first { !($0 is UITextView) })
+            for scrollView in [text, list] {
+                try await eventually { scrollView.contentSize.height > 1000 }
+                scrollView.setContentOffset(CGPoint(x: 0, y: 200), animated: false)
+            }
 
             try await screen.tap(0)
 
-            try await eventually { scrollViews[1].contentOffset.y == -scrollViews[1].adjustedContentInset.top }
-            #expect(scrollViews[0].contentOffset.y == 200)
+            try await eventually { list.contentOffset.y == -list.adjustedContentInset.top }
+            #expect(text.contentOffset.y == 200)
         }
 
         @Test func aHiddenScrollViewIsNotTheContent() async throws {

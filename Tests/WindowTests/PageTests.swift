@@ -44,6 +44,31 @@ extension WindowSuite {
             }
         }
 
+        @Test func textAndFocusOfATextViewSurviveTabSwitches() async throws {
+            let text = UITextView()
+            let tabs = UITabBarController()
+            tabs.viewControllers = [tab(text), tab(UITextView())]
+
+            try await show(tabs) { window in
+                text.text = String(repeating: "a line\n", count: 200) + "half a sen"
+                try await eventually { text.contentSize.height > 2000 }
+                text.becomeFirstResponder()
+                text.contentOffset.y = 300
+                try await window.nextFrame()
+
+                tabs.selectedIndex = 1
+                try await window.nextFrame()
+                #expect(!text.isFirstResponder)
+                #expect(window.firstResponder == nil)
+                tabs.selectedIndex = 0
+                try await window.nextFrame()
+
+                #expect(text.isFirstResponder)
+                #expect(text.text.hasSuffix("half a sen"))
+                #expect(text.contentOffset.y == 300)
+            }
+        }
+
         @Test func textAndFocusSurviveTabSwitches() async throws {
             let field = UITextField()
             let tabs = UITabBarController()

@@ -26,7 +26,7 @@ extension EntryField: LeafView {
         platformView.textColor = foreground == Foreground() ? nil : environment.foregroundColor
         platformView.textAlignment = environment.textAlignment
         platformView.submit = environment.submitAction
-        platformView.follow(environment.focusLink)
+        platformView.focus.follow(environment.focusLink)
         let traits = environment.textInputTraits
         platformView.keyboardType = traits.keyboardType
         platformView.autocapitalizationType = traits.autocapitalization ?? .sentences
@@ -38,41 +38,24 @@ extension EntryField: LeafView {
 final class EntryView: UITextField {
     var binding: Binding<String>?
     var submit: SubmitAction?
-    private var focusLink: FocusLink?
+    private(set) lazy var focus = FocusFollower(of: self)
 
     override init(frame: CGRect) {
         super.init(frame: frame)
         expandsHorizontally = true
         addAction(UIAction { [weak self] _ in self?.userDidEdit() }, for: .editingChanged)
         addAction(UIAction { [weak self] _ in self?.submit?.run() }, for: .editingDidEndOnExit)
-        addAction(UIAction { [weak self] _ in self?.focusLink?.focusDidChange(true) }, for: .editingDidBegin)
-        addAction(UIAction { [weak self] _ in self?.focusLink?.focusDidChange(false) }, for: .editingDidEnd)
+        addAction(UIAction { [weak self] _ in self?.focus.didChange(to: true) }, for: .editingDidBegin)
+        addAction(UIAction { [weak self] _ in self?.focus.didChange(to: false) }, for: .editingDidEnd)
     }
 
     required init?(coder: NSCoder) {
         return nil
     }
 
-    /// Takes or gives up the focus as a focus state says, after the update.
-    func follow(_ link: FocusLink?) {
-        focusLink = link
-        guard let link, link.wantsFocus != isFirstResponder else { return }
-        UpdateCycle.shared.addEffect { [weak self] in self?.applyFocus() }
-    }
-
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        guard window != nil, focusLink?.wantsFocus == true else { return }
-        UpdateCycle.shared.addEffect { [weak self] in self?.applyFocus() }
-    }
-
-    private func applyFocus() {
-        guard let focusLink, window != nil else { return }
-        if focusLink.wantsFocus {
-            becomeFirstResponder()
-        } else {
-            resignFirstResponder()
-        }
+        focus.viewDidMoveToWindow()
     }
 
     private func userDidEdit() {

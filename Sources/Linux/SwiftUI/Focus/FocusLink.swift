@@ -1,4 +1,4 @@
-/// The connection of one text field to a focus state.
+/// The connection of one text field or editor to a focus state.
 struct FocusLink: Equatable {
     private let location: AnyObject
     private let value: AnyHashable

@@ -1,4 +1,4 @@
-/// Which of a view's text fields has the keyboard focus.
+/// Which of a view's text fields or editors has the keyboard focus.
 ///
 /// The person moves the focus, and so does setting the value; `false` and `nil` take it away.
 @available(iOS 15.0, tvOS 15.0, *)
@@ -60,7 +60,7 @@ extension FocusState: ViewField {
 
 @available(iOS 15.0, tvOS 15.0, *)
 extension View {
-    /// Ties the focus of the text field in this view to a state that has `value` while the field is focused.
+    /// Ties the focus of the text field or editor in this view to a state that has `value` while the field is focused.
     public nonisolated func focused<Value: Hashable>(
         _ binding: FocusState<Value>.Binding,
         equals value: Value
@@ -68,7 +68,7 @@ extension View {
         environment(\.focusLink, FocusLink(binding, focused: value))
     }
 
-    /// Ties the focus of the text field in this view to a state that is `true` while the field is focused.
+    /// Ties the focus of the text field or editor in this view to a state that is `true` while the field is focused.
     public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         environment(\.focusLink, FocusLink(condition, focused: true))
     }

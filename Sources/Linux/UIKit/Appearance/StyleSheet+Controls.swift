@@ -1,5 +1,5 @@
 extension StyleSheet {
-    /// Rules of buttons and text fields.
+    /// Rules of buttons, text fields and text views.
     static let controlRules = """
         button.uikit-bare, entry.uikit-bare {
             background: none; border: none; box-shadow: none; padding: 0; min-width: 0; min-height: 0; border-radius: 6px;
@@ -8,6 +8,7 @@ extension StyleSheet {
         button.uikit-bare:hover { opacity: 0.8; }
         button.uikit-bare:active { opacity: 0.5; }
         entry.uikit-bare:focus-within { outline: none; }
+        textview.uikit-text, textview.uikit-text > text { background: none; color: inherit; }
 
         """
 }

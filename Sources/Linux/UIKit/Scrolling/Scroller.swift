@@ -260,14 +260,7 @@ extension GObjectReference {
     /// Makes a scrolled window react to the wheel along some axes only. It would else keep events of the others from the
     /// scroll view around it.
     fileprivate func setWheelAxes(_ axes: UIScrollView.Axes) {
-        guard let model = gtk_widget_observe_controllers(pointer()) else { return }
-        let controllers = GObjectReference(adopting: UnsafeMutableRawPointer(model))
-        for index in 0..<g_list_model_get_n_items(controllers.pointer()) {
-            guard let item = g_list_model_get_item(controllers.pointer(), index) else { continue }
-            let controller = GObjectReference(adopting: item)
-            guard g_type_check_instance_is_a(controller.pointer(), gtk_event_controller_scroll_get_type()) != 0 else {
-                continue
-            }
+        for controller in eventControllers(of: gtk_event_controller_scroll_get_type()) {
             var flags = gtk_event_controller_scroll_get_flags(controller.pointer()).rawValue
             flags &= ~GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue
             if axes.contains(.horizontal) { flags |= GTK_EVENT_CONTROLLER_SCROLL_HORIZONTAL.rawValue }

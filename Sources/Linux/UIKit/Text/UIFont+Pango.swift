@@ -26,13 +26,29 @@ extension UIFont {
             pango_attr_weight_new(content.weight.pangoWeight),
             pango_attr_style_new(content.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL),
         ]
-        switch content.design {
-        case .standard: break
-        case .monospaced: attributes.append(pango_attr_family_new("monospace"))
-        case .serif: attributes.append(pango_attr_family_new("serif"))
-        case .monospacedDigit: attributes.append(pango_attr_font_features_new("tnum=1"))
-        }
+        if let family { attributes.append(pango_attr_family_new(family)) }
+        if content.design == .monospacedDigit { attributes.append(pango_attr_font_features_new("tnum=1")) }
         return attributes.compactMap { $0 }
+    }
+
+    /// The font as properties of GTK's style sheets, for widgets that take no attributes; `nil` is what stands around.
+    var styleValues: [String: String?] {
+        [
+            "font-size": "\(Int((scale * 100).rounded()))%",
+            "font-weight": "\(content.weight.pangoWeight.rawValue)",
+            "font-style": content.isItalic ? "italic" : "normal",
+            "font-family": family,
+            "font-feature-settings": content.design == .monospacedDigit ? "\"tnum\"" : nil,
+        ]
+    }
+
+    /// `nil` for the desktop's interface font.
+    private var family: String? {
+        switch content.design {
+        case .standard, .monospacedDigit: nil
+        case .monospaced: "monospace"
+        case .serif: "serif"
+        }
     }
 }
 

@@ -8,7 +8,7 @@ open class UITextField: UIControl, UIKeyInput {
     private var colorClass: String?
     private var ownTextColor: UIColor?
     private var connections: [SignalConnection] = []
-    private var focusConnection: SignalConnection?
+    private var focus: KeyboardFocus?
 
     open weak var delegate: (any UITextFieldDelegate)?
 
@@ -104,15 +104,13 @@ open class UITextField: UIControl, UIKeyInput {
     // MARK: - First responder
 
     open override var canBecomeFirstResponder: Bool { isEnabled }
-    open override var isFirstResponder: Bool { window.map { $0.firstResponder === self } ?? false }
+    open override var isFirstResponder: Bool { isFirstResponderOfWindow }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
-        guard let window, canBecomeFirstResponder, !isFirstResponder else { return isFirstResponder }
-        guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
-        if let current = window.firstResponder, !current.resignFirstResponder() { return false }
-        window.firstResponder = self
-        pushFocus()
+        guard window != nil, canBecomeFirstResponder, !isFirstResponder else { return isFirstResponder }
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, takeFirstResponder() else { return false }
+        focus?.push()
         sendActions(for: .editingDidBegin)
         delegate?.textFieldDidBeginEditing(self)
         return true
@@ -122,7 +120,7 @@ open class UITextField: UIControl, UIKeyInput {
     open override func resignFirstResponder() -> Bool {
         guard let window, isFirstResponder else { return true }
         window.firstResponder = nil
-        pushFocus()
+        focus?.push()
         sendActions(for: .editingDidEnd)
         delegate?.textFieldDidEndEditing(self)
         return true
@@ -162,51 +160,15 @@ open class UITextField: UIControl, UIKeyInput {
         connections = [
             SignalConnection(widgetReference, "changed", target: self) { field, _ in field.widgetTextDidChange() },
             SignalConnection(widgetReference, "activate", target: self) { field, _ in field.pressReturn() },
-            SignalConnection(widgetReference, "notify::root", target: self) { field, _ in field.observeFocus() },
         ]
-        observeFocus()
+        focus = KeyboardFocus(of: self, on: widgetReference) {
+            gtk_entry_grab_focus_without_selecting($0.pointer())
+        }
     }
 
     override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
         pushLooks()
-    }
-
-    /// Follows the window's focus widget. Focus events would also tell of a window that is left for another app, which
-    /// ends no editing on iOS.
-    private func observeFocus() {
-        focusConnection = nil
-        guard let widgetReference, let root = gtk_widget_get_root(widgetReference.pointer()) else { return }
-        let reference = GObjectReference(retaining: UnsafeMutableRawPointer(root))
-        focusConnection = SignalConnection(reference, "notify::focus-widget", target: self) { field, _ in
-            field.focusDidMove()
-        }
-        if isFirstResponder { pushFocus() }
-    }
-
-    private func focusDidMove() {
-        guard hasWidgetFocus != isFirstResponder else { return }
-        if !hasWidgetFocus {
-            resignFirstResponder()
-        } else if !becomeFirstResponder() {
-            pushFocus()
-        }
-    }
-
-    private var hasWidgetFocus: Bool {
-        guard let widgetReference, let root = gtk_widget_get_root(widgetReference.pointer()),
-            let focus = gtk_root_get_focus(root)
-        else { return false }
-        return gtk_widget_is_ancestor(focus, widgetReference.pointer()) != 0
-    }
-
-    private func pushFocus() {
-        guard let widgetReference, hasWidgetFocus != isFirstResponder else { return }
-        if isFirstResponder {
-            gtk_entry_grab_focus_without_selecting(widgetReference.pointer())
-        } else if let root = gtk_widget_get_root(widgetReference.pointer()) {
-            gtk_root_set_focus(root, nil)
-        }
     }
 
     private func widgetTextDidChange() {

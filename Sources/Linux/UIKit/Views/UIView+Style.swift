@@ -35,7 +35,7 @@ extension UIView {
     }
 
     private func setAccessible(_ property: GtkAccessibleProperty, _ text: String?) {
-        widgetReference?.setAccessible(property, text)
+        accessibleReference?.setAccessible(property, text)
     }
 }
 

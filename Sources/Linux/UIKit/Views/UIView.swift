@@ -215,6 +215,9 @@ open class UIView: UIResponder {
     /// The widget that holds the subviews' widgets: the view's own, unless a subclass keeps them deeper inside.
     var containerReference: GObjectReference? { widgetReference }
 
+    /// The widget that assistive technology meets: the view's own, unless a subclass keeps it deeper inside.
+    var accessibleReference: GObjectReference? { widgetReference }
+
     /// Where the view's own coordinate space is scrolled to; always zero but in scroll views.
     var boundsOrigin: CGPoint {
         get { .zero }
