@@ -10,9 +10,9 @@ final class Screen {
     let window: UIWindow
     let root: UIHostingController<AnyView>
 
-    init(_ view: some View) {
+    init(_ view: some View, width: CGFloat = 390) {
         root = UIHostingController(rootView: AnyView(view))
-        window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        window = UIWindow(frame: CGRect(x: 0, y: 0, width: width, height: 844))
         window.rootViewController = root
         window.makeKeyAndVisible()
     }

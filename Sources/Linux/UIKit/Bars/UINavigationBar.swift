@@ -97,7 +97,7 @@ open class UINavigationBar: UIView {
 
     private func observe() {
         for item in observedItems where item.observer === self { item.observer = nil }
-        observedItems = [topItem, backItem].compactMap { $0 }
+        observedItems = [topItem, itemBelow].compactMap { $0 }
         for item in observedItems { item.observer = self }
     }
 
@@ -110,13 +110,16 @@ open class UINavigationBar: UIView {
 
     // MARK: - Back button
 
+    /// The item below the top one, also where that is on the stack below this bar's.
+    private var itemBelow: UINavigationItem? { backItem ?? controller?.stackBelow?.navigationBar.backItem }
+
     var showsBackButton: Bool {
-        guard backItem != nil, let topItem, !topItem.hidesBackButton else { return false }
+        guard itemBelow != nil, let topItem, !topItem.hidesBackButton else { return false }
         return (topItem.leftBarButtonItems ?? []).isEmpty || topItem.leftItemsSupplementBackButton
     }
 
     private func updateBackButton() {
-        let given = backItem?.backBarButtonItem
+        let given = itemBelow?.backBarButtonItem
         given?.observer = self
         backButton.setImage(given?.image ?? UIImage(systemName: "chevron.backward"), for: .normal)
         backButton.setTitle(backTitle, for: .normal)
@@ -128,7 +131,7 @@ open class UINavigationBar: UIView {
     /// The previous screen's title, as far as it is short enough to stand beside this screen's.
     private var backTitle: String {
         let longest = 14
-        let candidates = [backItem?.backBarButtonItem?.title, backItem?.backButtonTitle, backItem?.title]
+        let candidates = [itemBelow?.backBarButtonItem?.title, itemBelow?.backButtonTitle, itemBelow?.title]
         guard let title = candidates.lazy.compactMap({ $0 }).first, !title.isEmpty, title.count <= longest else {
             return "Back"
         }
@@ -136,7 +139,8 @@ open class UINavigationBar: UIView {
     }
 
     private func goBack() {
-        controller?.popViewController(animated: true)
+        let owner = backItem == nil ? controller?.stackBelow : controller
+        owner?.popViewController(animated: true)
     }
 
     // MARK: - Widget

@@ -16,7 +16,7 @@ final class MoreNavigationController: UINavigationController {
         return nil
     }
 
-    override var acceptsNavigationControllers: Bool { true }
+    override func accepts(navigationController: UINavigationController) -> Bool { true }
 
     /// The tab that was picked, if one is open.
     var openTab: UIViewController? { children.count > 1 ? children[1] : nil }

@@ -7,7 +7,7 @@ extension UINavigationController {
             RuntimeWarning.report("a controller can be on a navigation stack only once; the second one was ignored")
             return false
         }
-        if controller is UINavigationController, !acceptsNavigationControllers {
+        if let stack = controller as? UINavigationController, !accepts(navigationController: stack) {
             RuntimeWarning.report("a navigation controller cannot be pushed onto another; it was ignored")
             return false
         }
@@ -39,6 +39,7 @@ extension UINavigationController {
     /// Brings the top controller's view in place of the one that is there.
     func showTop(pushed: [UIViewController], popped: [UIViewController], animated: Bool, isPop: Bool = true) {
         navigationBar.update()
+        updateBarVisibility()
         let top = children.last
         guard isAppearingOrAppeared, top !== displayedController else {
             if !isAppearingOrAppeared { parkTop() }

@@ -107,8 +107,11 @@ open class UINavigationController: UIViewController {
         pushViewController(vc, animated: true)
     }
 
-    /// Whether a navigation controller may be pushed; only the More list of a tab bar controller does that.
-    var acceptsNavigationControllers: Bool { false }
+    /// Whether a navigation controller may be pushed. Only the More list of a tab bar controller does that, and a collapsed
+    /// split view controller with its secondary column.
+    func accepts(navigationController: UINavigationController) -> Bool {
+        (parent as? UISplitViewController)?.isSecondaryColumn(navigationController) ?? false
+    }
 
     // MARK: - Bar
 
@@ -121,8 +124,20 @@ open class UINavigationController: UIViewController {
 
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         barIsHidden = hidden
-        bar.isHidden = hidden
+        updateBarVisibility()
         updateLargeTitle()
+    }
+
+    /// Whether the controller on top is a navigation controller whose bar is shown in place of this one's.
+    private var lendsBar: Bool { parent is UISplitViewController && topViewController is UINavigationController }
+
+    /// The navigation controller that this one is on top of, if this one's bar stands for both.
+    var stackBelow: UINavigationController? {
+        (parent as? UINavigationController).flatMap { $0.lendsBar && $0.children.count > 1 ? $0 : nil }
+    }
+
+    func updateBarVisibility() {
+        bar.isHidden = barIsHidden || lendsBar
     }
 
     /// The root's item, unless this controller was given one of its own: a tab is usually described by its first screen.

@@ -271,8 +271,11 @@ open class UIViewController: UIResponder {
     }
 
     private var surroundingTraits: UITraitCollection {
-        parent?.traitCollection ?? enclosingPresentation?.traits ?? rootWindow?.traitCollection ?? UITraitCollection()
+        parent?.traits(for: self) ?? enclosingPresentation?.traits ?? rootWindow?.traitCollection ?? UITraitCollection()
     }
+
+    /// The traits of a child's surroundings.
+    func traits(for child: UIViewController) -> UITraitCollection { traitCollection }
 
     /// Called when the traits changed, also when the controller came under a new parent.
     @available(iOS, introduced: 8, deprecated: 17, message: "Use the trait change registration APIs")
