@@ -80,7 +80,8 @@ extension WindowSuite {
             let image = try #require(UIImage(contentsOfFile: path))
             let tabs = makeTabs("A", "B")
             tabs.tabBar.tintColor = UIColor(red: 0.9, green: 0, blue: 0, alpha: 1)
-            tabs.viewControllers?[0].tabBarItem = UITabBarItem(title: nil, image: image, tag: 0)
+            tabs.viewControllers?[0].tabBarItem.title = nil
+            tabs.viewControllers?[0].tabBarItem.image = image
             try await show(tabs) { window in
                 let red = try redPixels(in: tabs.tabBar)
                 #expect(red > 300)
