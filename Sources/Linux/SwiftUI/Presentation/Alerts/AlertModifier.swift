@@ -3,8 +3,10 @@ struct AlertModifier<Actions: View, Message: View> {
     let style: UIAlertController.Style
     let title: Text?
     let isPresented: Binding<Bool>
-    let actions: Actions
-    let message: Message
+    /// `nil` while there is no data to ask about.
+    let content: AlertContent<Actions, Message>?
+    /// Whether the question stays what it was when it was asked.
+    var isContentFixed = false
 }
 
 extension AlertModifier: PrimitiveModifier {
@@ -21,11 +23,18 @@ extension AlertModifier: PrimitiveModifier {
 private final class AlertNode<Content: View, Actions: View, Message: View>:
     PresentingNode<Content, AlertModifier<Actions, Message>>
 {
+    /// What is asked as long as the binding is `true`, if that is not to change.
+    private var fixedContent: AlertContent<Actions, Message>?
+
     override func request() -> ModalRequest? {
         let modifier = view.modifier
-        guard modifier.isPresented.wrappedValue else { return nil }
+        guard modifier.isPresented.wrappedValue else {
+            fixedContent = nil
+            return nil
+        }
+        guard let content = fixedContent ?? modifier.content else { return nil }
+        if modifier.isContentFixed { fixedContent = content }
         let title = modifier.title?.string(in: trackedEnvironment)
-        let content = AlertContent(actions: modifier.actions, message: modifier.message)
         return ModalRequest(
             id: true,
             makeController: { [environment] in

@@ -1,8 +1,10 @@
 /// What an app says about an alert, as views.
-struct AlertContent<Actions: View, Message: View>: View {
+struct AlertContent<Actions: View, Message: View> {
     let actions: Actions
     let message: Message
+}
 
+extension AlertContent: View {
     var body: some View {
         AlertPart(content: actions)
             .environment(\.buttonStyling, .custom(AlertButtonStyling()))

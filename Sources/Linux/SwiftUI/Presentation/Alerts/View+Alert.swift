@@ -60,8 +60,7 @@ extension View {
                 style: .alert,
                 title: title,
                 isPresented: isPresented,
-                actions: actions(),
-                message: message()
+                content: AlertContent(actions: actions(), message: message())
             )
         )
     }

@@ -90,8 +90,7 @@ extension View {
                 style: .actionSheet,
                 title: titleVisibility == .visible ? title : nil,
                 isPresented: isPresented,
-                actions: actions(),
-                message: message()
+                content: AlertContent(actions: actions(), message: message())
             )
         )
     }
