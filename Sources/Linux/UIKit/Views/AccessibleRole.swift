@@ -4,6 +4,7 @@ internal import GLibSupport
 /// What a view is to assistive technology, where its widget's own role does not say it.
 enum AccessibleRole {
     case button
+    case group
     case tab
     case tabList
 
@@ -20,6 +21,7 @@ enum AccessibleRole {
     private var gtkRole: GtkAccessibleRole {
         switch self {
         case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+        case .group: GTK_ACCESSIBLE_ROLE_GROUP
         case .tab: GTK_ACCESSIBLE_ROLE_TAB
         case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
         }
