@@ -16,11 +16,13 @@ struct ProfileView: View {
                     TextField("Name", text: $name)
                     TextField("Town", text: $town)
                 }
-                Section("About you") {
-                    TextEditor(text: $about)
-                        .accessibilityLabel("About you")
-                        .frame(height: 72)
-                }
+                #if !os(tvOS)
+                    Section("About you") {
+                        TextEditor(text: $about)
+                            .accessibilityLabel("About you")
+                            .frame(height: 72)
+                    }
+                #endif
                 Section("Privacy") {
                     Toggle("Public profile", isOn: $isPublic)
                     Toggle("Letters by mail", isOn: $wantsLetters)
