@@ -8,6 +8,9 @@ extension StyleSheet {
         button.uikit-bare:hover { opacity: 0.8; }
         button.uikit-bare:active { opacity: 0.5; }
         entry.uikit-bare:focus-within { outline: none; }
+        scale.uikit-tinted > trough > highlight, progressbar.uikit-tinted > trough > progress {
+            color: inherit; background-color: currentcolor;
+        }
         textview.uikit-text, textview.uikit-text > text { background: none; color: inherit; }
 
         """

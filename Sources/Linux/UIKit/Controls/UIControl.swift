@@ -95,6 +95,8 @@ extension UIControl {
 
         public static let touchDown = Event(rawValue: 1 << 0)
         public static let touchUpInside = Event(rawValue: 1 << 6)
+        public static let touchUpOutside = Event(rawValue: 1 << 7)
+        public static let touchCancel = Event(rawValue: 1 << 8)
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// What a control considers its main event: a press of a button, a new value of a switch.
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
