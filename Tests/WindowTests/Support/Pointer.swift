@@ -34,16 +34,26 @@ struct Pointer {
         return unsafeBitCast(address, to: Function.self)
     }
 
-    /// Moves to a place in a view. Without a window manager, every window is at the screen's origin.
+    /// Moves to a place in a view, counted from its middle. Without a window manager, every window is at the screen's origin.
     func move(to view: UIView, offset: CGPoint = .zero) throws {
         let widget: UnsafeMutablePointer<GtkWidget> = try #require(view.widgetReference).pointer()
+        let middle = CGPoint(x: view.bounds.width / 2 + offset.x, y: view.bounds.height / 2 + offset.y)
+        try move(to: widget, at: middle)
+    }
+
+    private func move(to widget: UnsafeMutablePointer<GtkWidget>, at point: CGPoint) throws {
         let native = try #require(gtk_widget_get_native(widget))
         var corner = (x: 0.0, y: 0.0)
         gtk_native_get_surface_transform(native, &corner.x, &corner.y)
         var place = (x: 0.0, y: 0.0)
-        let middle = (x: view.bounds.width / 2 + offset.x, y: view.bounds.height / 2 + offset.y)
         let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
-        gtk_widget_translate_coordinates(widget, root, middle.x, middle.y, &place.x, &place.y)
+        gtk_widget_translate_coordinates(widget, root, point.x, point.y, &place.x, &place.y)
+        let surface = try #require(gtk_native_get_surface(native))
+        let instance = UnsafeMutableRawPointer(surface).assumingMemoryBound(to: GTypeInstance.self)
+        if g_type_check_instance_is_a(instance, gdk_popup_get_type()) != 0 {
+            corner.x += Double(gdk_popup_get_position_x(surface))
+            corner.y += Double(gdk_popup_get_position_y(surface))
+        }
         _ = move(display, -1, Int32(corner.x + place.x), Int32(corner.y + place.y), 0)
         _ = flush(display)
     }
@@ -76,6 +86,14 @@ struct Pointer {
 
     func click(_ view: UIView) throws {
         try move(to: view)
+        down()
+        up()
+    }
+
+    /// Clicks the middle of a widget that is no view's own, such as a row of a menu.
+    func click(_ widget: UnsafeMutablePointer<GtkWidget>) throws {
+        let size = CGSize(width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget)))
+        try move(to: widget, at: CGPoint(x: size.width / 2, y: size.height / 2))
         down()
         up()
     }

@@ -77,7 +77,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
             environment: environment,
             makesRowsOnDemand: makesRowsOnDemand
         )
-        let element = ElementNode(view, context, isOnScreen: !isOnDemand)
+        let element = ElementNode(view, context, id: AnyHashable(id), isOnScreen: !isOnDemand)
         elements[id] = element
         element.build()
         return element
@@ -111,12 +111,20 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 }
 
+/// A node that carries the identifier of an element of a `ForEach`.
+@MainActor
+protocol ForEachElement: Node {
+    var elementID: AnyHashable { get }
+}
+
 /// The node of one element of a `ForEach`.
-final class ElementNode<Content: View>: ViewNode<Content>, RowNode {
+final class ElementNode<Content: View>: ViewNode<Content>, RowNode, ForEachElement {
+    let elementID: AnyHashable
     private var content: ViewNode<Content>?
     private var isOnScreen: Bool
 
-    init(_ view: Content, _ context: NodeContext, isOnScreen: Bool) {
+    init(_ view: Content, _ context: NodeContext, id: AnyHashable, isOnScreen: Bool) {
+        elementID = id
         self.isOnScreen = isOnScreen
         super.init(view, context)
     }

@@ -1,0 +1,99 @@
+import CAdwaita
+import Testing
+
+@testable import SwiftUI
+@testable import UIKit
+
+extension WindowSuite {
+    @MainActor
+    @Suite struct PickerTests {
+        final class Model: ObservableObject {
+            @Published var choice = "Mars"
+            @Published var direction = LayoutDirection.leftToRight
+            @Published var isDisabled = false
+        }
+
+        private struct Journey: View {
+            @ObservedObject var model: Model
+            let names: [String]
+
+            var body: some View {
+                Form {
+                    Picker("Planet", selection: $model.choice) {
+                        ForEach(names, id: \.self) { Text($0) }
+                    }
+                    .disabled(model.isDisabled)
+                }
+                .environment(\.layoutDirection, model.direction)
+            }
+        }
+
+        private func open(
+            _ names: [String] = ["Venus", "Mars", "Saturn"],
+            _ body: @MainActor (UIWindow, Model, MenuControl) async throws -> Void
+        ) async throws {
+            let model = Model()
+            let host = UIHostingController(rootView: Journey(model: model, names: names))
+            try await show(host) { window in
+                try await body(window, model, try #require(views(MenuControl.self, in: host.view).first))
+            }
+        }
+
+        private func selected(_ menu: MenuControl) -> guint {
+            gtk_drop_down_get_selected(menu.widgetReference?.pointer())
+        }
+
+        private func rows(in widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutablePointer<GtkWidget>] {
+            if String(cString: gtk_widget_get_css_name(widget)) == "row" { return [widget] }
+            var found: [UnsafeMutablePointer<GtkWidget>] = []
+            var child = gtk_widget_get_first_child(widget)
+            while let current = child {
+                found += rows(in: current)
+                child = gtk_widget_get_next_sibling(current)
+            }
+            return found
+        }
+
+        @Test func aClickOpensTheMenuAndWhatIsChosenThereIsWritten() async throws {
+            try await open { window, model, menu in
+                #expect(selected(menu) == 1)
+                let pointer = try Pointer()
+                try pointer.click(menu)
+                let widget: UnsafeMutablePointer<GtkWidget> = try #require(menu.widgetReference).pointer()
+                let popover = try #require(gtk_widget_get_last_child(widget))
+                try await eventually { gtk_widget_get_mapped(popover) != 0 }
+                try await window.nextFrame()
+
+                try pointer.click(try #require(rows(in: popover).last))
+                try await eventually { model.choice == "Saturn" }
+                try await eventually { gtk_widget_get_mapped(popover) == 0 }
+                #expect(selected(menu) == 2)
+            }
+        }
+
+        @Test func aChoiceFromCodeIsShownAndAnUnknownOneIsShownAsNone() async throws {
+            try await open { _, model, menu in
+                model.choice = "Venus"
+                try await eventually { selected(menu) == 0 }
+
+                model.choice = "Pluto"
+                try await eventually { selected(menu) == guint.max }
+                #expect(model.choice == "Pluto")
+            }
+        }
+
+        @Test func aLongTitleDoesNotWidenTheWindowAndTheMenuIsAtTheRowsEnd() async throws {
+            try await open([String(repeating: "Mars and ", count: 30), "Mars"]) { window, model, menu in
+                let place = menu.convert(menu.bounds, to: nil)
+                #expect(window.bounds.width == 390)
+                #expect(place.maxX > 300 && place.maxX < 390)
+
+                model.direction = .rightToLeft
+                try await eventually { menu.convert(menu.bounds, to: nil).minX < 90 }
+
+                model.isDisabled = true
+                try await eventually { gtk_widget_is_sensitive(menu.widgetReference?.pointer()) == 0 }
+            }
+        }
+    }
+}
