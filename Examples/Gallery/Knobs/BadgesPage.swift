@@ -9,12 +9,16 @@ struct BadgesPage: View {
         @Bindable var settings = settings
         Form {
             Section("Badge of the last tab") {
-                Text("Badge: \(settings.badge)")
+                #if os(tvOS)
+                    Text("Badge: \(settings.badge)")
+                #else
+                    Stepper("Badge: \(settings.badge)", value: $settings.badge, in: 0...99)
+                #endif
                 Button("Raise the badge") { settings.badge += 1 }
                 Button("Clear the badge") { settings.badge = 0 }
                 Toggle("As a dot", isOn: $settings.isDot)
+                ColorChoice("Colour", selection: $settings.badgeColor)
             }
-            ChoiceSection("Colour", selection: $settings.badgeColor)
             Section("Title of the last tab") {
                 Text("Title: \(settings.title)")
                 Button("Rename to Diary") { settings.title = "Diary" }

@@ -13,10 +13,14 @@ struct LooksPage: View {
     var body: some View {
         @Bindable var settings = settings
         Form {
-            ChoiceSection("Background", backgrounds, selection: $settings.background)
-            ChoiceSection("Tint", selection: $settings.tint)
-            ChoiceSection("Unselected tabs", selection: $settings.unselectedTint)
-            ChoiceSection("Tint of Profile", selection: $settings.profileTint)
+            Section("Colours") {
+                Picker("Background", selection: $settings.background) {
+                    ForEach(backgrounds, id: \.name) { Text($0.name).tag($0.choice) }
+                }
+                ColorChoice("Tint", selection: $settings.tint)
+                ColorChoice("Unselected tabs", selection: $settings.unselectedTint)
+                ColorChoice("Tint of Profile", selection: $settings.profileTint)
+            }
             Section("More") {
                 Toggle("Bold titles", isOn: $settings.hasBoldTitles)
                 Toggle("Fade between tabs", isOn: $settings.animatesSwitch)

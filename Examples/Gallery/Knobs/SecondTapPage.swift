@@ -39,6 +39,8 @@ private struct HandlerPage: View {
         VStack(spacing: 12) {
             Text("Taps: \(count)")
                 .font(.title)
+            ProgressView(value: Double(count), total: 3)
+                .frame(width: 200)
             Text("Tap the tab again. The fourth tap goes back.")
                 .foregroundStyle(.secondary)
         }
