@@ -11,18 +11,20 @@ extension WindowSuite {
             @Published var choice = "Mars"
             @Published var direction = LayoutDirection.leftToRight
             @Published var isDisabled = false
+            @Published var names: [String] = []
+            var choices: [String] = []
         }
 
         private struct Journey: View {
             @ObservedObject var model: Model
-            let names: [String]
 
             var body: some View {
                 Form {
                     Picker("Planet", selection: $model.choice) {
-                        ForEach(names, id: \.self) { Text($0) }
+                        ForEach(model.names, id: \.self) { Text($0) }
                     }
                     .disabled(model.isDisabled)
+                    .onChange(of: model.choice) { _, new in model.choices.append(new) }
                 }
                 .environment(\.layoutDirection, model.direction)
             }
@@ -33,7 +35,8 @@ extension WindowSuite {
             _ body: @MainActor (UIWindow, Model, MenuControl) async throws -> Void
         ) async throws {
             let model = Model()
-            let host = UIHostingController(rootView: Journey(model: model, names: names))
+            model.names = names
+            let host = UIHostingController(rootView: Journey(model: model))
             try await show(host) { window in
                 try await body(window, model, try #require(views(MenuControl.self, in: host.view).first))
             }
@@ -79,6 +82,18 @@ extension WindowSuite {
                 model.choice = "Pluto"
                 try await eventually { selected(menu) == guint.max }
                 #expect(model.choice == "Pluto")
+            }
+        }
+
+        @Test func optionsThatComeAndGoLeaveTheChoiceAlone() async throws {
+            try await open { window, model, menu in
+                model.names = ["Mercury", "Venus", "Earth", "Mars"]
+                try await eventually { selected(menu) == 3 }
+                model.names = ["Mars"]
+                try await eventually { selected(menu) == 0 }
+                try await window.nextFrame()
+
+                #expect(model.choice == "Mars" && model.choices.isEmpty)
             }
         }
 

@@ -37,6 +37,14 @@ extension WindowSuite {
             }
         }
 
+        private func showAlone(_ slider: UISlider, _ body: @MainActor (UIWindow) async throws -> Void) async throws {
+            let stack = UIStackView(arrangedSubviews: [slider])
+            stack.axis = .vertical
+            let controller = UIViewController()
+            controller.view = stack
+            try await show(controller, body)
+        }
+
         private func drag(_ slider: UISlider, from start: CGFloat, to end: CGFloat, in window: UIWindow) async throws {
             let pointer = try Pointer()
             try pointer.move(to: slider, offset: CGPoint(x: start, y: 0))
@@ -74,19 +82,22 @@ extension WindowSuite {
             }
         }
 
-        @Test func theWheelScrollsThePageAndNotTheValue() async throws {
-            try await open { window, model, slider in
+        @Test func theWheelIsLeftToWhatScrollsAround() async throws {
+            let slider = UISlider()
+            slider.value = 0.5
+            var values: [Float] = []
+            slider.addAction(UIAction { _ in values.append(slider.value) }, for: .valueChanged)
+            try await showAlone(slider) { window in
                 let pointer = try Pointer()
                 try pointer.move(to: slider)
                 try await window.nextFrame()
-                pointer.turnWheel(up: true)
-                pointer.turnWheel(up: false)
-                pointer.turnWheel(up: false)
-                // A click that comes after them in the same queue.
-                try await drag(slider, from: 0, to: 0, in: window)
-                try await eventually { model.events.last == "false" }
+                for isUp in [true, true, true, false] { pointer.turnWheel(up: isUp) }
+                // A drag to the end that comes after them in the same queue.
+                try await drag(slider, from: 0, to: slider.bounds.width / 2, in: window)
+                try await eventually { values.last == 1 }
 
-                #expect(model.events.filter { $0.contains(".") } == ["5.0"])
+                #expect(values.min() == values.first)
+                #expect((0.45...0.8).contains(values[0]))
             }
         }
 
@@ -94,11 +105,7 @@ extension WindowSuite {
             let slider = UISlider()
             slider.tintColor = .systemRed
             slider.value = 0.5
-            let controller = UIViewController()
-            let stack = UIStackView(arrangedSubviews: [slider])
-            stack.axis = .vertical
-            controller.view = stack
-            try await show(controller) { _ in
+            try await showAlone(slider) { _ in
                 let picture = try #require(WidgetPicture(of: slider))
                 let colors = [1, 3].map { picture.color(x: picture.width * $0 / 4, y: picture.height / 2) }
                 #expect(colors.map { $0[0] > 100 && $0[1] < 60 } == [true, false])
@@ -110,11 +117,7 @@ extension WindowSuite {
             slider.isContinuous = false
             var values: [Float] = []
             slider.addAction(UIAction { _ in values.append(slider.value) }, for: .valueChanged)
-            let controller = UIViewController()
-            let stack = UIStackView(arrangedSubviews: [slider])
-            stack.axis = .vertical
-            controller.view = stack
-            try await show(controller) { window in
+            try await showAlone(slider) { window in
                 try await drag(slider, from: 20 - slider.bounds.width / 2, to: slider.bounds.width / 2, in: window)
                 try await eventually { values == [1] }
             }

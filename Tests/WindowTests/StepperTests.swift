@@ -82,10 +82,11 @@ extension WindowSuite {
         @Test func theStepperIsMirroredAndDisabledWithItsSurroundings() async throws {
             try await open { model, stepper, buttons in
                 #expect(stepper.frame.minX > 195)
-                #expect(buttons[0].frame.maxX == buttons[1].frame.minX)
+                #expect(buttons[0].frame.minX < buttons[1].frame.minX)
+                #expect(buttons[0].frame.height == buttons[1].frame.height)
 
                 model.direction = .rightToLeft
-                try await eventually { buttons[1].frame.maxX == buttons[0].frame.minX }
+                try await eventually { buttons[1].frame.minX < buttons[0].frame.minX }
                 #expect(stepper.convert(stepper.bounds, to: nil).maxX < 195)
 
                 model.isDisabled = true

@@ -15,7 +15,7 @@ open class UIStepper: UIControl {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        layout = StackLayout(axis: .horizontal)
+        layout = StackLayout(axis: .horizontal, alignment: .fill)
         setSubviews([decrementButton, incrementButton])
         connect(decrementButton, direction: -1)
         connect(incrementButton, direction: 1)
@@ -114,8 +114,13 @@ open class UIStepper: UIControl {
     // MARK: - Widget
 
     override func makeWidget() -> GObjectReference {
-        let widget = super.makeWidget()
+        // Linked buttons look as the box's own orientation says.
+        let widget = GObjectReference(sinking: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+        LayoutBridge.install(on: widget, for: self)
         AccessibleRole.group.apply(to: widget)
+        // In a larger space the buttons would be stretched.
+        gtk_widget_set_halign(widget.pointer(), GTK_ALIGN_CENTER)
+        gtk_widget_set_valign(widget.pointer(), GTK_ALIGN_CENTER)
         return widget
     }
 
