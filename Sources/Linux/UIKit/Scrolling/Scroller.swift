@@ -13,8 +13,10 @@ final class Scroller {
     private var isMoving = false
     private var isInLayout = false
     private var phaseConnections: [SignalConnection] = []
-    private var isHoldingOffset = false
-    private var holdConnections: [SignalConnection] = []
+    private lazy var hold = OffsetHold(
+        height: { [weak self] in self?.pageHeight ?? 0 },
+        restore: { [weak self] in self?.restoreOffset() }
+    )
 
     /// An offset that could not be reached yet, because there was no size or too little content.
     private var unreachedOffset: CGPoint?
@@ -54,6 +56,11 @@ final class Scroller {
             SignalConnection(window, "edge-overshot", target: self) { scroller, arguments in
                 guard arguments.integer(at: 1) == Int(GTK_POS_TOP.rawValue) else { return }
                 scroller.view?.pullOutTitle()
+            }
+        )
+        connections.append(
+            SignalConnection(window, "map", target: self) { scroller, _ in
+                if let view = scroller.view, view.titleRoom > 0 { scroller.titleDidCome() }
             }
         )
     }
@@ -128,26 +135,21 @@ final class Scroller {
         ]
     }
 
-    /// Keeps the offset through the next layout, which changes the view's height. GTK's list would keep some row in its
-    /// place instead, near the middle of the view.
+    /// Keeps the offset through the layout to come, which changes the view's height.
     func holdOffsetThroughLayout() {
-        guard holdConnections.isEmpty, let window, let clock = gtk_widget_get_frame_clock(window.pointer()) else {
-            return
-        }
-        let reference = GObjectReference(retaining: UnsafeMutableRawPointer(clock))
-        holdConnections = [
-            SignalConnection(reference, "update", after: true, target: self) { scroller, _ in
-                scroller.isHoldingOffset = true
-            },
-            SignalConnection(reference, "layout", after: true, target: self) { scroller, _ in scroller.endHold() },
-        ]
-        gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_UPDATE)
+        window.map(hold.begin)
     }
 
-    private func endHold() {
-        guard isHoldingOffset else { return }
-        isHoldingOffset = false
-        holdConnections = []
+    /// To be called when a large title belongs to the view from now on, which makes it hold its offset.
+    func titleDidCome() {
+        window.map(hold.follow)
+    }
+
+    private var pageHeight: CGFloat {
+        window.map { gtk_adjustment_get_page_size(adjustment(.vertical, of: $0).pointer()) } ?? 0
+    }
+
+    private func restoreOffset() {
         guard let view, let reached = move(to: view.contentOffset) else { return }
         view.widgetDidScroll(to: reached, byPerson: false)
     }
@@ -217,7 +219,7 @@ final class Scroller {
     }
 
     private func valueDidChange() {
-        guard !isMoving, !isHoldingOffset, isSized, let current = currentOffset else { return }
+        guard !isMoving, !hold.isActive, isSized, let current = currentOffset else { return }
         if let unreachedOffset, !isCutOff(unreachedOffset) { self.unreachedOffset = nil }
         view?.widgetDidScroll(to: current, byPerson: !isInLayout)
     }

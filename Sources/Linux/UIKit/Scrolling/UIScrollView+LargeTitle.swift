@@ -12,6 +12,7 @@ extension UIScrollView {
 
     /// A view that shows its content's top goes on to do so, with the title above it.
     func titleRoomDidChange() {
+        if titleRoom > 0 { scroller.titleDidCome() }
         guard contentOffset.y <= -baseInset.top else { return }
         setContentOffset(CGPoint(x: contentOffset.x, y: -baseInset.top - titleRoom), animated: false)
     }
