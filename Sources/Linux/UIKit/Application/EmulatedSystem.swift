@@ -22,6 +22,14 @@ package enum EmulatedSystem {
         return try body()
     }
 
+    /// Imitates another version until `body` has ended. Nothing else that depends on the version may run meanwhile.
+    package static func with<Result>(version: Int, _ body: () async throws -> Result) async rethrows -> Result {
+        let outer = Self.version
+        Self.version = version
+        defer { Self.version = outer }
+        return try await body()
+    }
+
     /// What a value of `UIKIT_EMULATED_IOS` means; one that is no known version is reported and the default used.
     package static func version(fromSetting setting: String?) -> Int {
         guard let setting else { return defaultVersion }

@@ -29,6 +29,9 @@ open class UIWindow: UIView {
     /// The view with the keyboard focus.
     weak var firstResponder: UIResponder?
 
+    /// Tells controllers of layouts.
+    let layoutReports = LayoutReports()
+
     /// Gives touches to gesture recognisers.
     let touches = TouchArbiter()
     private var touchSource: TouchSource?
@@ -100,6 +103,7 @@ open class UIWindow: UIView {
         if toplevel == nil { makeToplevel() }
         guard let toplevel else { return }
         presentWithoutFocus(toplevel)
+        layoutReports.follow(toplevel)
         state = WindowState(of: toplevel) { [weak self] in self?.visibilityDidChange() }
     }
 

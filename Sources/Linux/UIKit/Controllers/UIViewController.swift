@@ -73,6 +73,10 @@ open class UIViewController: UIResponder {
 
     open func viewDidLoad() {}
 
+    /// Called after the view's subviews got their places, as often as that happens. On a display the same frame shows what is
+    /// changed here.
+    open func viewDidLayoutSubviews() {}
+
     public func loadViewIfNeeded() {
         guard loadedView == nil else { return }
         loadView()

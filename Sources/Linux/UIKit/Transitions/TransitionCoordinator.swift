@@ -101,7 +101,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private func perform(_ animation: Handler) {
         let outer = Self.running
         Self.running = self
-        animation(self)
+        add(ViewAnimation { animation(self) })
         Self.running = outer
     }
 

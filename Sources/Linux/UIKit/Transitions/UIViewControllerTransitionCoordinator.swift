@@ -23,7 +23,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
     /// Runs a closure when the transition starts, or now if it has, and another when it is over.
     ///
-    /// There are no implicit animations on Linux: what `animation` changes shows at once, and stays changed if the
+    /// The `alpha` of views moves along on Linux; what else `animation` changes shows at once. All of it stays changed if the
     /// transition is cancelled; `completion` can tell by `isCancelled`. Returns whether the closures are going to run.
     @discardableResult
     func animate(

@@ -52,7 +52,10 @@ extension UIView {
 
     /// Asks for a new layout before the next frame.
     public func setNeedsLayout() {
-        guard let containerReference else { return }
+        guard let containerReference else {
+            noticeLayoutWithoutDisplay()
+            return
+        }
         gtk_widget_queue_resize(containerReference.pointer())
     }
 
@@ -70,8 +73,9 @@ extension UIView {
 
     /// Without a display nothing else resizes subviews that fill the view.
     private func frameDidResize() {
-        guard widgetReference == nil, placeSubviewsWithoutDisplay() else { return }
-        layoutSubviews()
+        guard widgetReference == nil else { return }
+        if placeSubviewsWithoutDisplay() { layoutSubviews() }
+        noticeLayoutWithoutDisplay()
     }
 
     private var allocatedFrame: CGRect? {

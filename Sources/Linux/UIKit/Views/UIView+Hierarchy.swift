@@ -84,6 +84,7 @@ extension UIView {
         view.inheritTint()
         if view.layoutDirectionOverride == .unspecified { view.tellLayoutDirection() }
         view.noticeSafeArea()
+        noticeLayoutWithoutDisplay()
     }
 
     private func move(_ view: UIView, to index: Int) {
@@ -115,6 +116,7 @@ extension UIView {
         if !recognizers.isEmpty { newWindow?.watchTouches() }
         for subview in subviews { subview.moveTree(to: newWindow) }
         didMoveToWindow()
+        if widgetReference == nil { noticeLayout() }
     }
 
     private func inheritTint() {

@@ -64,7 +64,7 @@ extension UIView {
 
     func pushAlpha() {
         guard let widgetReference else { return }
-        gtk_widget_set_opacity(widgetReference.pointer(), Double(alpha))
+        gtk_widget_set_opacity(widgetReference.pointer(), Double(shownAlpha))
     }
 
     func pushInteraction() {

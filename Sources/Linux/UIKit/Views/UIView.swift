@@ -97,8 +97,11 @@ open class UIView: UIResponder {
 
     /// Opacity from 0 to 1.
     open var alpha: CGFloat = 1 {
-        didSet { if alpha != oldValue { pushAlpha() } }
+        didSet { if alpha != oldValue { alphaDidChange(from: oldValue) } }
     }
+
+    /// What moves the view to its `alpha`, while it does.
+    weak var alphaAnimation: ViewAnimation?
 
     /// Whether pointer and touch input reaches the view and its subviews.
     open var isUserInteractionEnabled = true {
@@ -281,6 +284,7 @@ open class UIView: UIResponder {
     func widgetDidAllocate() {
         noticeSafeArea()
         layoutSubviews()
+        noticeLayout()
     }
 
     /// Gives subviews their frames without a display, where a layout can do so. Returns whether it did.
