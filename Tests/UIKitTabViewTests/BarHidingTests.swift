@@ -165,6 +165,33 @@ extension TabViewSuite {
             #expect(try screen.tabs[0].additionalSafeAreaInsets.bottom == 0)
         }
 
+        /// The bar fades there, so that it must be opaque again when it is shown.
+        @available(iOS 16, tvOS 16, *)
+        @Test(arguments: [1, 3]) func onOlderSystemsTheBarIsThereAgainHoweverFastTheAppChangesItsMind(turns: Int)
+            async throws
+        {
+            SystemBehavior.current = SystemBehavior(version: "17.5")
+            defer { SystemBehavior.current = SystemBehavior(version: UIDevice.current.systemVersion) }
+            let (screen, controller) = try await show()
+            let bar = controller.tabBar
+
+            model.count = 1
+            await settle(turns: turns)
+            model.count = 0
+            await settle(turns: turns)
+            model.count = 1
+            await settle(turns: turns)
+            try await eventually { bar.isHidden }
+            #expect(bar.alpha == 0)
+
+            model.count = 0
+            await settle(turns: turns)
+            try await eventually { !bar.isHidden && bar.alpha == 1 }
+            await settle()
+            #expect(!bar.isHidden && bar.alpha == 1)
+            withExtendedLifetime(screen) {}
+        }
+
         @Test(arguments: [("15.8", false), ("17.0.3", false), ("18.0", true), ("27", true), ("", true)])
         func theSystemHidesTheBarItselfFromVersion18On(version: String, itself: Bool) {
             #expect(SystemBehavior(version: version).hidesTabBar == itself)

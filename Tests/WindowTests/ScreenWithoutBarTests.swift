@@ -33,13 +33,22 @@ extension WindowSuite {
             let stack: UINavigationController
             let window: UIWindow
 
-            /// How much of the bar is to be seen, from 0 to 1.
+            /// How much of the bar is to be seen, from 0 to 1. From iOS 18 on it moves, before that it fades.
             @MainActor var shownPart: CGFloat {
                 guard tabs.tabBar.isMapped else { return 0 }
-                return (window.bounds.height - tabs.tabBar.frame.minY) / tabs.tabBar.frame.height
+                let part = (window.bounds.height - tabs.tabBar.frame.minY) / tabs.tabBar.frame.height
+                return min(part, tabs.tabBar.shownAlpha)
             }
             @MainActor var contentBottom: CGFloat {
                 stack.topViewController?.view.superview.map { window.convert($0.bounds, from: $0).maxY } ?? 0
+            }
+        }
+
+        private func showTabs(asOn version: Int, _ body: (Parts) async throws -> Void) async throws {
+            defer { SystemBehavior.current = SystemBehavior(version: UIDevice.current.systemVersion) }
+            try await EmulatedSystem.with(version: version) {
+                SystemBehavior.current = SystemBehavior(version: UIDevice.current.systemVersion)
+                try await showTabs(body)
             }
         }
 
@@ -61,8 +70,8 @@ extension WindowSuite {
             try await eventually { parts.stack.viewControllers.count == depth + 1 }
         }
 
-        @Test func aScreenThatHidesTheBarCanBeUsed() async throws {
-            try await showTabs { parts in
+        @Test(arguments: [17, 26]) func aScreenThatHidesTheBarCanBeUsed(version: Int) async throws {
+            try await showTabs(asOn: version) { parts in
                 try await push(parts)
                 try await eventually { parts.stack.transition == nil && parts.shownPart == 0 }
 
@@ -71,8 +80,8 @@ extension WindowSuite {
             }
         }
 
-        @Test func theBarGoesWithThePushAndTheContentTakesItsPlace() async throws {
-            try await showTabs { parts in
+        @Test(arguments: [17, 26]) func theBarGoesWithThePushAndTheContentTakesItsPlace(version: Int) async throws {
+            try await showTabs(asOn: version) { parts in
                 #expect(parts.shownPart == 1)
                 var between = 0
 
@@ -106,8 +115,9 @@ extension WindowSuite {
             CGPoint(x: -parts.window.bounds.width / 2 + 4 + distance, y: 0)
         }
 
-        @Test func aFingerThatSwipesBackBringsTheBarAndTakesItAwayAgain() async throws {
-            try await showTabs { parts in
+        @Test(arguments: [17, 26]) func aFingerThatSwipesBackBringsTheBarAndTakesItAwayAgain(version: Int) async throws
+        {
+            try await showTabs(asOn: version) { parts in
                 try await push(parts)
                 try await eventually { parts.stack.transition == nil && parts.shownPart == 0 }
                 let pointer = try Pointer()
@@ -120,12 +130,12 @@ extension WindowSuite {
                 try await eventually { parts.shownPart == 0 }
 
                 #expect(parts.stack.viewControllers.count == 2)
-                #expect(parts.tabs.isTabBarHidden)
+                #expect(parts.tabs.tabBar.isHidden)
             }
         }
 
-        @Test func aSwipeBackToItsEndShowsTheBar() async throws {
-            try await showTabs { parts in
+        @Test(arguments: [17, 26]) func aSwipeBackToItsEndShowsTheBar(version: Int) async throws {
+            try await showTabs(asOn: version) { parts in
                 try await push(parts)
                 try await eventually { parts.stack.transition == nil && parts.shownPart == 0 }
                 let pointer = try Pointer()
@@ -135,7 +145,7 @@ extension WindowSuite {
 
                 try await eventually { parts.stack.viewControllers.count == 1 && parts.stack.transition == nil }
                 try await eventually { parts.shownPart == 1 }
-                #expect(!parts.tabs.isTabBarHidden)
+                #expect(!parts.tabs.tabBar.isHidden)
             }
         }
     }

@@ -31,8 +31,18 @@ extension TabBarController {
         if #available(iOS 18, tvOS 18, visionOS 2, *), SystemBehavior.current.hidesTabBar {
             setTabBarHidden(hides, animated: animated)
         } else {
-            tabBar.isHidden = hides
-            for case let host as TabHost in viewControllers ?? [] { host.reclaimsBar = hides }
+            fadeBar(hides, duration: animated ? 0.25 : 0)
+        }
+    }
+
+    /// Before iOS 18 nothing moves the bar. What can be animated there, also by a finger that swipes back, is its alpha.
+    private func fadeBar(_ hides: Bool, duration: TimeInterval) {
+        tabBar.isHidden = false
+        UIView.animate(withDuration: duration) {
+            self.tabBar.alpha = hides ? 0 : 1
+            for case let host as TabHost in self.viewControllers ?? [] { host.reclaimsBar = hides }
+        } completion: { _ in
+            self.tabBar.isHidden = self.tabBar.alpha == 0
         }
     }
 }

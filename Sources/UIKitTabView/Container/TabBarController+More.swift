@@ -28,9 +28,15 @@ extension TabBarController {
     }
 
     /// Makes `delegate` hear of rows that a person picks in the More list; the tab bar controller's own delegate does not.
+    ///
+    /// Whatever became of the tab that was open there, the list has its bar.
     func watchMoreList(by delegate: any UINavigationControllerDelegate) {
         #if !(os(tvOS) || os(visionOS))
-            moreNavigationController.delegate = delegate
+            let more = moreNavigationController
+            more.delegate = delegate
+            if more.isNavigationBarHidden, !(more.topViewController is TabHost) {
+                more.setNavigationBarHidden(false, animated: false)
+            }
         #endif
     }
 }

@@ -3,11 +3,14 @@ import UIKit
 /// A tab bar controller that tells when its selection changed without anyone asking its delegate.
 ///
 /// UIKit selects on its own when the More item vanishes on a wider screen, and calls only these setters then.
-final class TabBarController: UITabBarController {
+class TabBarController: UITabBarController {
     /// Called after each change of the selection, whoever made it.
     var onSelectionChange: (@MainActor () -> Void)?
     /// Called each time the bar and its content have come on screen.
     var onAppear: (@MainActor () -> Void)?
+
+    /// Called after each layout, in which the bar may have become higher or lower.
+    var onLayout: (@MainActor () -> Void)?
 
     override var selectedIndex: Int {
         didSet { onSelectionChange?() }
@@ -20,5 +23,10 @@ final class TabBarController: UITabBarController {
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         onAppear?()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        onLayout?()
     }
 }

@@ -102,7 +102,12 @@ extension TabCoordinator: UINavigationControllerDelegate {
         willShow viewController: UIViewController,
         animated: Bool
     ) {
-        if let host = viewController as? TabHost { didOpen(host, in: navigationController) }
+        if let host = viewController as? TabHost {
+            didOpen(host, in: navigationController)
+        } else if navigationController.isNavigationBarHidden {
+            // A tab with a bar of its own took this one's place.
+            navigationController.setNavigationBarHidden(false, animated: animated)
+        }
     }
 
     /// A tab opened in the More list: its row was picked, or it was open there when More was tapped.

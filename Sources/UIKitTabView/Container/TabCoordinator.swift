@@ -35,12 +35,14 @@ final class TabCoordinator: NSObject {
         controller.watchMoreList(by: self)
         controller.onSelectionChange = { [weak self] in self?.controllerDidSelect() }
         controller.onAppear = { [weak self] in self?.loadEagerTabs() }
+        controller.onLayout = { [weak self] in self?.proxy.barDidLayOut() }
         gestures.action = { [weak self] gesture, item in self?.action(for: gesture, on: item) }
     }
 
     func detach() {
         controller?.onSelectionChange = nil
         controller?.onAppear = nil
+        controller?.onLayout = nil
         controller?.delegate = nil
         if proxy.coordinator === self { proxy.coordinator = nil }
     }
@@ -114,14 +116,16 @@ final class TabCoordinator: NSObject {
 
     /// Selects a new tab while the one before it, which is about to go, is still there.
     ///
-    /// UIKit would show a neighbour in between, whose content would be made for nothing.
+    /// UIKit would show a neighbour in between, whose content would be made for nothing: when the selected controller goes, it
+    /// takes the one in the same place.
     private func handOver(to wanted: [TabHost], in controller: TabBarController) {
         guard let leaving = controller.openTab, !wanted.contains(leaving),
-            let selected = selection.selected.flatMap(host), wanted.contains(selected)
+            let selected = selection.selected.flatMap(host), let place = wanted.firstIndex(of: selected),
+            place != controller.selectedIndex
         else { return }
         var between = wanted
-        let place = wanted[0] === selected ? 1 : 0
-        between.replaceSubrange(place..<min(place + 1, between.count), with: [leaving])
+        let other = place == 0 ? 1 : 0
+        between.replaceSubrange(other..<min(other + 1, between.count), with: [leaving])
         controller.setViewControllers(between, animated: false)
         controller.selectedViewController = selected
     }

@@ -97,6 +97,16 @@ final class TabHost: UIHostingController<TabRoot> {
         super.contentScrollView(for: edge) ?? (edge == .bottom ? mainScrollView : nil)
     }
 
+    // MARK: - In the More list
+
+    /// UIKit puts a bar over a tab that is open in the More list. A tab with a stack of its own has one already.
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard let more = parent as? UINavigationController, more.topViewController === self else { return }
+        let hasOwnBar = NavigationSearch.stacks(in: self).first?.isNavigationBarHidden == false
+        if more.isNavigationBarHidden != hasOwnBar { more.setNavigationBarHidden(hasOwnBar, animated: false) }
+    }
+
     // MARK: - A hidden bar
 
     /// Whether the bar is hidden on a system that may leave its place in the tab's safe area; the tab then takes it away.

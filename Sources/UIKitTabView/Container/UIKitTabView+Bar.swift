@@ -4,7 +4,7 @@ import UIKit
 /// The bar's looks. What is not asked for is never touched: any appearance of an app's own costs the bar its glass on iOS 26
 /// and later. All of it follows its values, for the standard and the scroll edge state and for all layouts alike.
 extension UIKitTabView {
-    /// Hides the bar, or shows it; animated from iOS 18 on. Content takes the space.
+    /// Hides the bar, or shows it, with an animation once the container is on screen. Content takes the space.
     ///
     /// For one pushed screen use ``SwiftUICore/View/hidesTabBar(_:)``.
     public func tabBarHidden(_ isHidden: Bool = true) -> UIKitTabView {

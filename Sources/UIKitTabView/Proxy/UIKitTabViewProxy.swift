@@ -22,9 +22,26 @@ public final class UIKitTabViewProxy: ObservableObject {
     }
 
     /// The height in points that the bar takes of the container; 0 while it is hidden, and without a container.
+    ///
+    /// The content of a ``UIKitTabViewReader`` that reads it is evaluated again when it changes.
     public var barHeight: CGFloat {
+        knownBarHeight = currentBarHeight
+        return currentBarHeight
+    }
+
+    private var currentBarHeight: CGFloat {
         guard let bar = coordinator?.controller?.tabBar, !bar.isHidden else { return 0 }
         return bar.frame.height
+    }
+
+    /// What was last said of the bar's height, if anybody asked.
+    private var knownBarHeight: CGFloat?
+
+    /// Tells views that show the bar's height, after UIKit's layout, in which SwiftUI is not to be told of changes.
+    func barDidLayOut() {
+        guard let knownBarHeight, knownBarHeight != currentBarHeight else { return }
+        self.knownBarHeight = currentBarHeight
+        Task { @MainActor in objectWillChange.send() }
     }
 
     /// Selects a tab, through the container's binding if it has one. Returns whether the tab is selected then.
