@@ -34,8 +34,7 @@ extension TabViewSuite {
             let configuration = TabConfiguration(
                 tabs: tabs.enumerated().map { TabDescription($1, position: $0) },
                 selection: SelectionSource(Binding(get: { selected }, set: { _ in })),
-                options: ContainerOptions(),
-                onSelection: { _ in }
+                options: ContainerOptions()
             )
             coordinator.update(configuration, environment: EnvironmentValues())
         }

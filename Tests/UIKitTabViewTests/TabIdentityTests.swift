@@ -174,8 +174,7 @@ extension TabViewSuite {
             let configuration = TabConfiguration(
                 tabs: [TabDescription(UIKitTab("B", value: "B") { Shown("B") }, position: 0)],
                 selection: SelectionSource(Binding(get: { @MainActor in model.selection }, set: { _ in })),
-                options: ContainerOptions(),
-                onSelection: { _ in }
+                options: ContainerOptions()
             )
 
             let messages = await warnings {

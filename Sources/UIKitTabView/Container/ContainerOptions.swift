@@ -8,6 +8,8 @@ struct ContainerOptions {
     var loading = TabLoading.lazy
     var overflow = TabOverflow.moreList
     var allowsSelection: @MainActor (AnyHashable) -> Bool = { _ in true }
+    /// What the app wants to be told of, in order.
+    var selectionHandlers: [@MainActor (SelectionChange) -> Void] = []
     var longPress: (@MainActor (AnyHashable) -> Void)?
     var doubleTap: (@MainActor (AnyHashable) -> Void)?
     var look = TabBarLook()
@@ -19,6 +21,10 @@ struct ContainerOptions {
     var adjustments: [@MainActor (UITabBarController) -> Void] = []
 
     nonisolated init() {}
+
+    func report(_ change: SelectionChange) {
+        for handler in selectionHandlers { handler(change) }
+    }
 }
 
 /// What becomes of tabs that do not fit the bar.

@@ -6,7 +6,6 @@ struct TabConfiguration {
     let tabs: [TabDescription]
     let selection: SelectionSource?
     let options: ContainerOptions
-    let onSelection: @MainActor (SelectionChange) -> Void
 }
 
 /// The app's selection binding, with its type erased.

@@ -68,10 +68,9 @@ extension TabCoordinator: UITabBarControllerDelegate {
     }
 
     private func repeatTap(on tab: TabDescription, in host: TabHost) {
-        guard let configuration else { return }
-        let behavior = tab.options.secondTap ?? configuration.options.secondTap
-        secondTap.perform(behavior, in: host, path: tab.options.path) { action in
-            configuration.onSelection(SelectionChange(id: tab.id, isRepeated: true, reason: .user, action: action))
+        guard let options = configuration?.options else { return }
+        secondTap.perform(tab.options.secondTap ?? options.secondTap, in: host, path: tab.options.path) { action in
+            options.report(SelectionChange(tab: tab.id, isRepeated: true, reason: .user, action: action))
         }
     }
 
@@ -90,7 +89,7 @@ extension TabCoordinator: UITabBarControllerDelegate {
         guard let change = selection.select(tab.id, reason: .user) else { return true }
         selectionDidChange()
         if configuration.options.givesFeedback { giveFeedback() }
-        configuration.onSelection(change)
+        configuration.options.report(change)
         return true
     }
 }

@@ -183,10 +183,10 @@ final class TabCoordinator: NSObject {
 
     /// Tells the app of a change that an update made, once the update is over.
     func announce(_ change: SelectionChange, leaving left: AnyHashable?) {
-        let handler = configuration?.onSelection
+        let options = configuration?.options
         Task { @MainActor [weak self] in
             self?.didLeave(left)
-            handler?(change)
+            options?.report(change)
         }
     }
 

@@ -6,7 +6,7 @@ extension UIKitTabView {
     public func onTabSelection(
         perform action: @escaping @MainActor (_ event: TabSelectionEvent<Selection>) -> Void
     ) -> UIKitTabView {
-        adding(action)
+        changing { $0.selectionHandlers.append { event in event.typed().map(action) } }
     }
 
     /// Decides, at each tap, whether the person may select a tab that is not selected yet.

@@ -21,7 +21,6 @@ import UIKit
 public struct UIKitTabView<Selection: Hashable>: View {
     private let selection: Binding<Selection>?
     private let tabs: [UIKitTab<Selection>]
-    private var handlers = TabEventHandlers<Selection>()
     private var options = ContainerOptions()
 
     /// A tab view whose selection the app reads and sets.
@@ -50,8 +49,7 @@ public struct UIKitTabView<Selection: Hashable>: View {
             configuration: TabConfiguration(
                 tabs: tabs.enumerated().map { TabDescription($1, position: $0) },
                 selection: selection.map(SelectionSource.init),
-                options: options,
-                onSelection: handlers.erased
+                options: options
             )
         )
         .ignoresSafeArea()
@@ -60,12 +58,6 @@ public struct UIKitTabView<Selection: Hashable>: View {
     func changing(_ change: (inout ContainerOptions) -> Void) -> UIKitTabView {
         var view = self
         change(&view.options)
-        return view
-    }
-
-    func adding(_ handler: @escaping @MainActor (TabSelectionEvent<Selection>) -> Void) -> UIKitTabView {
-        var view = self
-        view.handlers.actions.append(handler)
         return view
     }
 }

@@ -1,28 +1,11 @@
 /// A selection event with its value's type erased, as the coordinator makes it.
-struct SelectionChange: Equatable {
-    let id: AnyHashable
-    let isRepeated: Bool
-    let reason: TabSelectionReason
-    let action: TabSelectionAction
-}
+typealias SelectionChange = TabSelectionEvent<AnyHashable>
 
-/// What the app wants to be told.
-@MainActor
-struct TabEventHandlers<Value: Hashable> {
-    var actions: [@MainActor (TabSelectionEvent<Value>) -> Void] = []
-
-    nonisolated init() {}
-
-    var erased: @MainActor (SelectionChange) -> Void {
-        { [actions] change in
-            guard let tab = change.id.base as? Value else { return }
-            let event = TabSelectionEvent(
-                tab: tab,
-                isRepeated: change.isRepeated,
-                reason: change.reason,
-                action: change.action
-            )
-            for action in actions { action(event) }
+extension TabSelectionEvent<AnyHashable> {
+    /// The event as the app knows it; `nil` for a value of another type.
+    func typed<Selection: Hashable>() -> TabSelectionEvent<Selection>? {
+        (tab.base as? Selection).map {
+            TabSelectionEvent<Selection>(tab: $0, isRepeated: isRepeated, reason: reason, action: action)
         }
     }
 }

@@ -41,7 +41,7 @@ struct TabSelectionState: Equatable {
         guard selected != id else { return nil }
         selected = id
         history.visit(id)
-        return SelectionChange(id: id, isRepeated: false, reason: reason, action: .none)
+        return SelectionChange(tab: id, isRepeated: false, reason: reason, action: .none)
     }
 
     /// The tab that was selected before this one, of those that can be selected now.

@@ -11,13 +11,6 @@ struct TabItem: Equatable {
     var tint: Color?
     var accessibility = TabAccessibility()
 
-    init(title: String, icon: TabIcon? = nil, selectedIcon: TabIcon? = nil, badge: String? = nil) {
-        self.title = title
-        self.icon = icon
-        self.selectedIcon = selectedIcon
-        self.badge.text = badge
-    }
-
     /// Changes a bar item where it differs from this description. `shown` is what was last written to it.
     ///
     /// The item itself is never replaced: UIKit throws when it meets an item in the bar that belongs to no controller.

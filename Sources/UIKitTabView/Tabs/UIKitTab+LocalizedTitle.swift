@@ -21,13 +21,8 @@ extension UIKitTab {
         value: Value,
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
-        self.init(
-            String(localized: titleKey),
-            systemImage: systemImage,
-            selectedSystemImage: selectedSystemImage,
-            value: value,
-            content: content
-        )
+        let title = String(localized: titleKey)
+        self.init(value, title, .system(systemImage), selectedSystemImage.map(TabIcon.system), content)
     }
 
     /// A tab with an image of the app's asset catalogue, or of another bundle, and a title from the app's strings.
@@ -47,14 +42,8 @@ extension UIKitTab {
         value: Value,
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
-        self.init(
-            String(localized: titleKey),
-            image: image,
-            selectedImage: selectedImage,
-            bundle: bundle,
-            value: value,
-            content: content
-        )
+        let title = String(localized: titleKey)
+        self.init(value, title, .asset(image, bundle), selectedImage.map { .asset($0, bundle) }, content)
     }
 
     /// A tab with images that the app has made, or with none, and a title from the app's strings.
@@ -72,13 +61,8 @@ extension UIKitTab {
         value: Value,
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
-        self.init(
-            String(localized: titleKey),
-            image: image,
-            selectedImage: selectedImage,
-            value: value,
-            content: content
-        )
+        let title = String(localized: titleKey)
+        self.init(value, title, image.map(TabIcon.image), selectedImage.map(TabIcon.image), content)
     }
 
     /// A tab that does something instead of showing something, and a title from the app's strings.

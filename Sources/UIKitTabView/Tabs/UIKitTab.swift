@@ -20,10 +20,16 @@ public struct UIKitTab<Value: Hashable> {
     let role: TabRole
     var options = TabOptions()
 
-    init(value: Value?, item: TabItem, role: TabRole) {
+    init<Content: View>(
+        _ value: Value?,
+        _ title: String,
+        _ icon: TabIcon?,
+        _ selectedIcon: TabIcon?,
+        _ content: @escaping @MainActor () -> Content
+    ) {
         self.value = value
-        self.item = item
-        self.role = role
+        item = TabItem(title: title, icon: icon, selectedIcon: selectedIcon)
+        role = .content { AnyView(content()) }
     }
 
     /// A tab with a symbol of the system's set.
@@ -42,15 +48,7 @@ public struct UIKitTab<Value: Hashable> {
         value: Value,
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
-        self.init(
-            value: value,
-            item: TabItem(
-                title: title,
-                icon: .system(systemImage),
-                selectedIcon: selectedSystemImage.map(TabIcon.system)
-            ),
-            role: .content { AnyView(content()) }
-        )
+        self.init(value, title, .system(systemImage), selectedSystemImage.map(TabIcon.system), content)
     }
 
     /// A tab with an image of the app's asset catalogue, or of another bundle.
@@ -71,15 +69,7 @@ public struct UIKitTab<Value: Hashable> {
         value: Value,
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
-        self.init(
-            value: value,
-            item: TabItem(
-                title: title,
-                icon: .asset(image, bundle),
-                selectedIcon: selectedImage.map { .asset($0, bundle) }
-            ),
-            role: .content { AnyView(content()) }
-        )
+        self.init(value, title, .asset(image, bundle), selectedImage.map { .asset($0, bundle) }, content)
     }
 
     /// A tab with images that the app has made, or with none.
@@ -98,15 +88,7 @@ public struct UIKitTab<Value: Hashable> {
         value: Value,
         @ViewBuilder content: @escaping @MainActor () -> Content
     ) {
-        self.init(
-            value: value,
-            item: TabItem(
-                title: title,
-                icon: image.map(TabIcon.image),
-                selectedIcon: selectedImage.map(TabIcon.image)
-            ),
-            role: .content { AnyView(content()) }
-        )
+        self.init(value, title, image.map(TabIcon.image), selectedImage.map(TabIcon.image), content)
     }
 
     /// A tab that does something instead of showing something: a compose button in the bar.
@@ -119,6 +101,8 @@ public struct UIKitTab<Value: Hashable> {
         value: Value,
         action: @escaping @MainActor () -> Void
     ) {
-        self.init(value: value, item: TabItem(title: title, icon: .system(systemImage)), role: .action(action))
+        self.value = value
+        item = TabItem(title: title, icon: .system(systemImage))
+        role = .action(action)
     }
 }

@@ -17,15 +17,7 @@ extension View {
         selectedImage: String? = nil,
         badgeValue: String? = nil
     ) -> UIKitTab<Int> {
-        UIKitTab(
-            value: nil,
-            item: TabItem(
-                title: title,
-                icon: image.map(TabIcon.assetOrSystem),
-                selectedIcon: selectedImage.map(TabIcon.assetOrSystem),
-                badge: badgeValue
-            ),
-            role: .content { AnyView(self) }
-        )
+        UIKitTab(nil, title, image.map(TabIcon.assetOrSystem), selectedImage.map(TabIcon.assetOrSystem)) { self }
+            .badge(badgeValue)
     }
 }
