@@ -5,7 +5,7 @@ import UIKit
 import UIKitTabView
 
 enum Place: String, CaseIterable {
-    case home, inbox, chat, compose, profile, admin
+    case home, inbox, search, chat, compose, profile, admin
 }
 
 struct Letter: Hashable, Identifiable {
@@ -78,6 +78,7 @@ struct PostTabs: View {
         UIKitTabView(selection: $post.place) {
             home
             inbox
+            UIKitTab(systemItem: .search, value: .search) { Text("Search") }
             UIKitTab("Compose", systemImage: "square.and.pencil", value: .compose, action: { isComposing = true })
             me
             if post.isSignedIn {

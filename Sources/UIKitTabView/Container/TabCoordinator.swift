@@ -86,8 +86,8 @@ final class TabCoordinator: NSObject {
     private func keepHosts() {
         let ids = Set(tabs.map(\.id))
         hosts = hosts.filter { ids.contains($0.key) }
-        for tab in tabs where hosts[tab.id] == nil {
-            let host = TabHost(id: tab.id, proxy: proxy)
+        for tab in tabs where hosts[tab.id].map({ $0.systemItem != tab.item.systemItem }) ?? true {
+            let host = TabHost(id: tab.id, systemItem: tab.item.systemItem, proxy: proxy)
             host.registry.barHidingDidChange = { [weak self] transition in
                 self?.updateBarVisibility(animated: true, along: transition)
             }

@@ -7,6 +7,7 @@ import UIKit
 /// work and are fresh when they appear.
 final class TabHost: UIHostingController<TabRoot> {
     let id: AnyHashable
+    let systemItem: UITabBarItem.SystemItem?
     let registry = TabContentRegistry()
     let surroundings = TabSurroundings()
     var shownItem: TabItem?
@@ -21,10 +22,12 @@ final class TabHost: UIHostingController<TabRoot> {
     /// The content whose guard of the second tap is thinking.
     private var askedGeneration: Int?
 
-    init(id: AnyHashable, proxy: UIKitTabViewProxy) {
+    init(id: AnyHashable, systemItem: UITabBarItem.SystemItem?, proxy: UIKitTabViewProxy) {
         self.id = id
+        self.systemItem = systemItem
         self.proxy = proxy
         super.init(rootView: TabRoot())
+        if let systemItem { tabBarItem = UITabBarItem(tabBarSystemItem: systemItem, tag: 0) }
     }
 
     @MainActor

@@ -91,6 +91,26 @@ public struct UIKitTab<Value: Hashable> {
         self.init(value, title, image.map(TabIcon.image), selectedImage.map(TabIcon.image), content)
     }
 
+    /// A tab with one of UIKit's own items: an icon, and a title in the person's language.
+    ///
+    /// On iOS 26, in an app that was built with its SDK, UIKit sets a tab of `.search` apart from the others, at the trailing end:
+    /// have one such tab, and have it last. Built with a newer SDK it stands among them.
+    ///
+    /// The item belongs to the tab's identity: with another one the tab starts afresh.
+    ///
+    /// - Parameters:
+    ///   - systemItem: UIKit's item. `.more` looks like that of the list of tabs that do not fit, but is none.
+    ///   - value: The tab's identity.
+    ///   - content: The tab's content. First called when the tab is first shown.
+    public init<Content: View>(
+        systemItem: UITabBarItem.SystemItem,
+        value: Value,
+        @ViewBuilder content: @escaping @MainActor () -> Content
+    ) {
+        self.init(value, "", nil, nil, content)
+        item.systemItem = systemItem
+    }
+
     /// A tab that does something instead of showing something: a compose button in the bar.
     ///
     /// It never becomes selected, and the container's selection never takes its value.
