@@ -193,7 +193,7 @@ struct RepresentableTests {
         #expect(view?.text == "gone")
     }
 
-    private struct WholeEnvironment: UIViewRepresentable {
+    private struct Enabled: UIViewRepresentable {
         let log: Log
 
         func makeUIView(context: Context) -> MarkView { MarkView() }
@@ -205,13 +205,20 @@ struct RepresentableTests {
         }
     }
 
-    @Test func whoReadsTheContextsEnvironmentIsUpdatedByAnyChangeOfIt() {
-        let screen = Screen(AnyView(WholeEnvironment(log: log).environmentObject(ObservableObjectTests.Model())))
+    @Test func onlyAValueThatWasReadFromTheContextsEnvironmentIsAReasonToUpdate() {
+        let screen = Screen(AnyView(Enabled(log: log).environmentObject(ObservableObjectTests.Model()).disabled(false)))
         log.clear()
 
-        screen.host.rootView = AnyView(WholeEnvironment(log: log).environmentObject(ObservableObjectTests.Model()))
+        screen.host.rootView = AnyView(
+            Enabled(log: log).environmentObject(ObservableObjectTests.Model()).disabled(false)
+        )
         screen.update()
+        #expect(log.events.isEmpty)
 
+        screen.host.rootView = AnyView(
+            Enabled(log: log).environmentObject(ObservableObjectTests.Model()).disabled(true)
+        )
+        screen.update()
         #expect(log.events == ["update"])
     }
 

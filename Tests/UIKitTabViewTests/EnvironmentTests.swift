@@ -62,6 +62,40 @@ extension TabViewSuite {
             #expect(try screen.texts == ["Bye Ann"])
         }
 
+        /// Has nothing that changes, so that its body runs once.
+        private struct Unchanging: View {
+            var body: some View {
+                UIKitTabView {
+                    UIKitTab("A", value: "A") { GreetingReader() }
+                    UIKitTab("B", value: "B") { NavigationView { GreetingReader() } }
+                }
+            }
+        }
+
+        private struct Frame: View {
+            @ObservedObject var model: Model
+
+            var body: some View {
+                Unchanging().environment(\.greeting, model.flag ? "Bye" : "Hello")
+            }
+        }
+
+        @Test func aValueThatOnlyTabsReadReachesThemWithoutAChangeOfTheViewsAround() async throws {
+            let screen = Screen(Frame(model: model))
+            await settle()
+
+            model.flag = true
+            await settle()
+            #expect(try screen.texts == ["Bye"])
+
+            try await screen.tap(1)
+            #expect(try screen.texts.contains("Bye"))
+
+            model.flag = false
+            await settle()
+            #expect(try screen.texts.contains("Hello"))
+        }
+
         @available(iOS 17, tvOS 17, *)
         @Observable
         final class Counter {

@@ -16,7 +16,8 @@ struct TabContainer: UIViewControllerRepresentable {
     }
 
     func updateUIViewController(_ controller: TabBarController, context: Context) {
-        context.coordinator.update(configuration, environment: context.environment)
+        let environment = context.environment
+        context.coordinator.update(configuration, environment: environment.outerValues ?? environment)
     }
 
     static func dismantleUIViewController(_ controller: TabBarController, coordinator: TabCoordinator) {

@@ -28,7 +28,20 @@ struct TabRoot: View {
     }
 }
 
+private struct OuterValuesKey: EnvironmentKey {
+    static var defaultValue: EnvironmentValues? { nil }
+}
+
 extension EnvironmentValues {
+    /// All values around a container as one.
+    ///
+    /// SwiftUI updates a representable only for values that it reads. It reads this one, which changes with each; else tabs
+    /// would keep values, such as the colour scheme, that changed without a new evaluation of the views around.
+    var outerValues: EnvironmentValues? {
+        get { self[OuterValuesKey.self] }
+        set { self[OuterValuesKey.self] = newValue }
+    }
+
     /// Takes over the values from outside the container, but for those that SwiftUI finds out for each hosting controller.
     ///
     /// UIKit hands the outer values on by itself only once a host is in the hierarchy, and environment objects were lost on

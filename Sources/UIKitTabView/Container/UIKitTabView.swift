@@ -53,6 +53,7 @@ public struct UIKitTabView<Selection: Hashable>: View {
             )
         )
         .ignoresSafeArea()
+        .transformEnvironment(\.self) { $0.outerValues = $0 }
     }
 
     func changing(_ change: (inout ContainerOptions) -> Void) -> UIKitTabView {

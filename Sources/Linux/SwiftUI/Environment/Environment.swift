@@ -49,7 +49,6 @@ public struct Environment<Value>: DynamicProperty {
         func read(_ values: EnvironmentValues) -> Value {
             switch self {
             case .keyPath(let keyPath):
-                if keyPath == \EnvironmentValues.self { return values.readAsWhole()[keyPath: keyPath] }
                 return values[keyPath: keyPath]
             case .object(_, let read):
                 return read(values)

@@ -63,31 +63,16 @@ private final class KeyedEntry<Key: EnvironmentKey>: EnvironmentEntry {
 /// Which keys of the environment a node's last evaluation read.
 final class EnvironmentReads {
     private var keys: Set<ObjectIdentifier> = []
-    private var isWhole = false
 
     func insert(_ key: ObjectIdentifier) {
         keys.insert(key)
     }
 
-    /// The environment was handed on as a whole, so that any key may matter.
-    func insertAll() {
-        isWhole = true
-    }
-
     func removeAll() {
         keys.removeAll(keepingCapacity: true)
-        isWhole = false
     }
 
     func contains(anyOf changed: Set<ObjectIdentifier>) -> Bool {
-        isWhole || !keys.isDisjoint(with: changed)
-    }
-}
-
-extension EnvironmentValues {
-    /// A copy to hand on, after which any change of the environment matters to the reader.
-    func readAsWhole() -> EnvironmentValues {
-        reads?.insertAll()
-        return recording(in: nil)
+        !keys.isDisjoint(with: changed)
     }
 }

@@ -40,10 +40,8 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     /// What `makeCoordinator()` made.
     public let coordinator: Representable.Coordinator
-    fileprivate let values: EnvironmentValues
-
-    /// The environment. Reading it makes every change of it a reason to update.
-    public var environment: EnvironmentValues { values.readAsWhole() }
+    /// The environment. Each value that is read from it is a reason to update when it changes; handing all of it on is none.
+    public let environment: EnvironmentValues
 }
 
 final class ControllerRepresentableNode<V: UIViewControllerRepresentable>:
@@ -78,6 +76,6 @@ final class ControllerRepresentableNode<V: UIViewControllerRepresentable>:
     }
 
     private func context(_ coordinator: V.Coordinator) -> UIViewControllerRepresentableContext<V> {
-        UIViewControllerRepresentableContext(coordinator: coordinator, values: trackedEnvironment)
+        UIViewControllerRepresentableContext(coordinator: coordinator, environment: trackedEnvironment)
     }
 }

@@ -38,10 +38,8 @@ extension UIViewRepresentable where Coordinator == Void {
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     /// What `makeCoordinator()` made.
     public let coordinator: Representable.Coordinator
-    fileprivate let values: EnvironmentValues
-
-    /// The environment. Reading it makes every change of it a reason to update.
-    public var environment: EnvironmentValues { values.readAsWhole() }
+    /// The environment. Each value that is read from it is a reason to update when it changes; handing all of it on is none.
+    public let environment: EnvironmentValues
 }
 
 final class ViewRepresentableNode<V: UIViewRepresentable>: ViewNode<V> {
@@ -77,6 +75,6 @@ final class ViewRepresentableNode<V: UIViewRepresentable>: ViewNode<V> {
     }
 
     private func context(_ coordinator: V.Coordinator) -> UIViewRepresentableContext<V> {
-        UIViewRepresentableContext(coordinator: coordinator, values: trackedEnvironment)
+        UIViewRepresentableContext(coordinator: coordinator, environment: trackedEnvironment)
     }
 }
