@@ -13,6 +13,8 @@ final class TabBarGestures: NSObject, UIGestureRecognizerDelegate {
     var action: @MainActor (Kind, UITabBarItem) -> (@MainActor () -> Void)? = { _, _ in nil }
     private let longPress = UILongPressGestureRecognizer()
     private let doubleTap = UITapGestureRecognizer()
+    /// Where the touch began: iOS 26 moves and doubles the buttons under a finger that stays.
+    private weak var touchedItem: UITabBarItem?
 
     override init() {
         super.init()
@@ -34,14 +36,18 @@ final class TabBarGestures: NSObject, UIGestureRecognizerDelegate {
         isNeeded ? bar.addGestureRecognizer(recognizer) : bar.removeGestureRecognizer(recognizer)
     }
 
+    /// Whether a long press was reported and its finger is still down, or is just being lifted.
+    var isPressing: Bool { [.began, .changed, .ended].contains(longPress.state) }
+
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        action(of: gestureRecognizer, at: touch.location(in: gestureRecognizer.view)) != nil
+        let bar = gestureRecognizer.view as? UITabBar
+        touchedItem = bar?.item(at: touch.location(in: bar))
+        return action(of: gestureRecognizer) != nil
     }
 
     /// Asked at the moment of recognition, which takes the place of a target and its selector.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let action = action(of: gestureRecognizer, at: gestureRecognizer.location(in: gestureRecognizer.view))
-        else { return false }
+        guard let action = action(of: gestureRecognizer) else { return false }
         action()
         return true
     }
@@ -53,9 +59,8 @@ final class TabBarGestures: NSObject, UIGestureRecognizerDelegate {
         true
     }
 
-    private func action(of recognizer: UIGestureRecognizer, at point: CGPoint) -> (@MainActor () -> Void)? {
-        guard let bar = recognizer.view as? UITabBar, let item = bar.item(at: point) else { return nil }
-        return action(recognizer === longPress ? .longPress : .doubleTap, item)
+    private func action(of recognizer: UIGestureRecognizer) -> (@MainActor () -> Void)? {
+        touchedItem.flatMap { action(recognizer === longPress ? .longPress : .doubleTap, $0) }
     }
 }
 

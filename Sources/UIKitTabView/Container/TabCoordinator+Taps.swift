@@ -52,7 +52,8 @@ extension TabCoordinator: UITabBarControllerDelegate {
     ///
     /// A repeated tap never gets through: UIKit's own pop, from iOS 26 on, and its own scrolling must not run as well.
     private func shouldSelect(_ host: TabHost) -> Bool {
-        guard let tab = tab(host.id), tab.item.isEnabled else { return false }
+        // From iOS 26 on the bar selects at the end of a long press as well.
+        guard !gestures.isPressing, let tab = tab(host.id), tab.item.isEnabled else { return false }
         switch tab.role {
         case .action(let action):
             action()

@@ -30,6 +30,12 @@ open class UITabBar: UIView {
         layout = EqualColumnsLayout()
         expandsHorizontally = true
         ownStandardAppearance.observer = self
+        let selection = TabSelectionGestureRecognizer()
+        selection.select = { [weak self] point in
+            guard let self, let button = buttons.first(where: { $0.frame.contains(point) }) else { return }
+            userDidTap(button.item)
+        }
+        addGestureRecognizer(selection)
     }
 
     public required init?(coder: NSCoder) {

@@ -106,7 +106,10 @@ final class TouchArbiter {
         waiting.removeAll { $0.recognizer === recognizer }
         if recognizer.cancelsTouchesInView {
             heldPresses = []
-            if let touch { takeTouchFromViews(touch) }
+            if let touch {
+                touch.isTakenFromViews = true
+                takeTouchFromViews(touch)
+            }
         }
         recognizer.state = state
         for rival in rivals where recognizer.prevents(rival) { rival.fail() }

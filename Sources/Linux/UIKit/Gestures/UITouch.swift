@@ -16,6 +16,8 @@ open class UITouch: NSObject {
     /// Seconds on a clock that starts anywhere.
     open private(set) var timestamp: TimeInterval
     private(set) var position: CGPoint
+    /// Whether a recogniser took the touch from the views.
+    var isTakenFromViews = false
 
     init(view: UIView, position: CGPoint, timestamp: TimeInterval) {
         self.view = view
