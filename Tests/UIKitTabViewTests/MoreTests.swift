@@ -179,6 +179,25 @@ import UIKitTabView
                 #expect(log.events == ["F user"])
             }
 
+            /// UIKit takes the delegate of the More controller away with the list.
+            @Test func aRowIsHeardAfterTheListWasGoneAndATabOfItSelectedByTheApp() async throws {
+                let screen = await show()
+                screen.window.frame.size.width = 1024
+                await settle()
+                screen.window.frame.size.width = 390
+                await settle()
+                model.selection = "G"
+                await settle()
+                let more = try screen.tabBarController.moreNavigationController
+
+                more.popToRootViewController(animated: false)
+                more.pushViewController(try screen.tabs[5], animated: false)
+                await settle()
+
+                #expect(model.selection == "F")
+                #expect(log.events == ["G program", "F user"])
+            }
+
             @Test func fromTheListTheSelectedTabIsAWayBackAndNoRepetition() async throws {
                 let screen = await show()
                 let controller = try screen.tabBarController

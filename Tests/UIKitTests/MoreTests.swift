@@ -68,6 +68,17 @@ import UIKit
         #expect(tabs.selectedIndex == NSNotFound)
     }
 
+    @Test func theMoreControllerForgetsItsDelegateWhenItGoes() {
+        let stackDelegate = StackDelegate(Recorder())
+        tabs.moreNavigationController.delegate = stackDelegate
+        tabs.viewControllers = makeControllers(7)
+        #expect(tabs.moreNavigationController.delegate === stackDelegate)
+
+        tabs.viewControllers = makeControllers(3)
+
+        #expect(tabs.moreNavigationController.delegate == nil)
+    }
+
     @Test func aTapOnMoreWithAnOpenTabReturnsToTheListUnannounced() {
         tabs.viewControllers = makeControllers(6)
         tabs.selectedViewController = tabs.viewControllers?[5]

@@ -13,6 +13,7 @@ extension TabCoordinator {
             doubleTap: options.doubleTap != nil || tabs.contains { $0.options.doubleTap != nil }
         )
         for adjust in options.adjustments { adjust(controller) }
+        controller.watchMoreList(by: self)
         if controller.delegate !== self {
             controller.delegate = self
             UIKitTabViewLog.report(

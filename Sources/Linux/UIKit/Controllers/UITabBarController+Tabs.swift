@@ -83,6 +83,8 @@ extension UITabBarController {
         }
         for child in children where child === more ? !hasMore : overflow.contains(where: { $0 === child }) {
             leave(child)
+            // UIKit forgets the delegate with the item of the More controller, which is used again.
+            if child === more { more.delegate = nil }
         }
         updateTabBarItems()
     }
