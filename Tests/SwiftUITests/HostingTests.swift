@@ -37,6 +37,15 @@ struct HostingTests {
         #expect(log.count == 1)
     }
 
+    @Test func bodiesRunWhenTheContentIsMeasured() {
+        let host = UIHostingController(rootView: Reader(log: log))
+
+        let size = host.sizeThatFits(in: CGSize(width: 100, height: 100))
+
+        #expect(log.count == 1)
+        #expect(size == .zero || Display.isAvailable)
+    }
+
     @Test func aRootViewThatIsSetOnAHiddenScreenIsThereWhenItShows() {
         let screen = Screen(Mark("a"))
         screen.disappear()

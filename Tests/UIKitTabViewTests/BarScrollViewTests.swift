@@ -45,6 +45,21 @@ extension TabViewSuite {
             #expect(tab.contentScrollView(for: .bottom) === list)
         }
 
+        /// UIKit may ask while it loads the view, which must not be asked for again then.
+        @Test func askingATabThatWasNeverShownLoadsNothing() async throws {
+            let screen = Screen(
+                UIKitTabView {
+                    UIKitTab("A", value: "A") { Shown("content A") }
+                    UIKitTab("B", value: "B") { Shown("content B") }
+                }
+            )
+            await settle()
+            let tab = try screen.tabs[1]
+
+            #expect(tab.contentScrollView(for: .bottom) == nil)
+            #expect(!tab.isViewLoaded)
+        }
+
         @available(iOS 16, tvOS 16, *)
         @Test func aScrollViewThatTheAppNamedComesFirst() async throws {
             let screen = Screen(Tabs(model: model))

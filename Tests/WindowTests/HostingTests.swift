@@ -44,6 +44,14 @@ extension WindowSuite {
             }
         }
 
+        @Test func contentIsMeasuredWithinASpaceAlsoOutsideAWindow() throws {
+            try #require(Display.isAvailable)
+            let host = UIHostingController(rootView: Square(color: .blue))
+
+            #expect(host.sizeThatFits(in: CGSize(width: 300, height: 300)) == CGSize(width: 100, height: 100))
+            #expect(host.sizeThatFits(in: CGSize(width: 300, height: 40)) == CGSize(width: 100, height: 40))
+        }
+
         @Test func theFirstFrameShowsWhatOnAppearSetAndALaterOneWhatChanged() async throws {
             let control = Switch()
             let host = UIHostingController(rootView: Content(control: control))

@@ -9,7 +9,12 @@ struct SystemBehavior {
     var hidesTabBar: Bool
 
     init(version: String) {
-        let major = version.split(separator: ".").first.flatMap { Int($0) } ?? .max
-        hidesTabBar = major >= 18
+        #if os(visionOS) || targetEnvironment(macCatalyst)
+            // The version is counted otherwise there, or is that of macOS; `#available` alone decides.
+            hidesTabBar = true
+        #else
+            let major = version.split(separator: ".").first.flatMap { Int($0) } ?? .max
+            hidesTabBar = major >= 18
+        #endif
     }
 }

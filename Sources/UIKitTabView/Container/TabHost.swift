@@ -48,9 +48,10 @@ final class TabHost: UIHostingController<TabRoot> {
 
     /// Makes the content before the tab is first shown.
     func loadEagerly() {
-        guard !hasAppeared, isOutdated else { return }
+        guard !hasContent, isOutdated else { return }
         showNewest()
-        loadViewIfNeeded()
+        // Outside a window content is made when it is measured, and not when the view is loaded.
+        _ = sizeThatFits(in: tabBarController?.view.bounds.size ?? .zero)
     }
 
     /// Starts the content afresh, with nothing kept: at once if it is on screen, else when it is next shown.
@@ -122,10 +123,16 @@ final class TabHost: UIHostingController<TabRoot> {
         reclaimBar()
     }
 
+    /// A tab that was hidden meanwhile may come back with the insets that it had.
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        reclaimBar()
+    }
+
     private func reclaimBar() {
-        guard let view = viewIfLoaded, let window = view.window else { return }
+        guard let view = viewIfLoaded, view.window != nil, let container = tabBarController?.view else { return }
         let taken = additionalSafeAreaInsets.bottom
-        let excess = reclaimsBar ? max(0, view.safeAreaInsets.bottom - taken - window.safeAreaInsets.bottom) : 0
+        let excess = reclaimsBar ? max(0, view.safeAreaInsets.bottom - taken - container.safeAreaInsets.bottom) : 0
         if taken != -excess { additionalSafeAreaInsets.bottom = -excess }
     }
 

@@ -6,7 +6,7 @@ enum ScrollViewSearch {
     /// The scroll view nearest to a screen's root, level by level, that scrolls vertically and is to be seen.
     static func mainScrollView(in screen: UIViewController) -> UIScrollView? {
         if let nominated = screen.contentScrollView(for: .top) { return nominated }
-        return screen.view.flatMap { first(below: $0, where: isMainContent) }
+        return screen.viewIfLoaded.flatMap { first(below: $0, where: isMainContent) }
     }
 
     /// The scroll view that a marker covers: of those below the nearest view that holds both, the one of the marker's place.

@@ -89,6 +89,14 @@ open class UIHostingController<Content: View>: UIViewController {
         environmentDidChange()
     }
 
+    /// The size that the content would take of a space. It is made for that if it was not yet, in a window or not.
+    ///
+    /// Without a display nothing has a size, and the result is zero.
+    public func sizeThatFits(in size: CGSize) -> CGSize {
+        loadViewIfNeeded()
+        return view.naturalSize(within: size)
+    }
+
     /// Calls `action` with the combined value of a preference of the content: once it is loaded, and whenever it changed.
     func observePreference<Key: PreferenceKey>(_ key: Key.Type, perform action: @escaping (Key.Value) -> Void) {
         graph.observePreference(key, action)

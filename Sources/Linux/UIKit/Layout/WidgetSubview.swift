@@ -1,6 +1,19 @@
 internal import CAdwaita
 internal import GLibSupport
 
+extension UIView {
+    /// The size that the view would take of a space by itself; zero without a display.
+    package func naturalSize(within size: CGSize) -> CGSize {
+        guard Display.isAvailable else { return .zero }
+        let measured = WidgetSubview(view: self, widget: widget.pointer())
+        let width = min(measured.length(along: .horizontal, across: nil).natural, size.width)
+        return CGSize(
+            width: width,
+            height: min(measured.length(along: .vertical, across: width).natural, size.height)
+        )
+    }
+}
+
 /// A subview as its widget measures it.
 @MainActor
 struct WidgetSubview: LayoutSubview {
