@@ -85,6 +85,28 @@ extension WindowSuite {
             }
         }
 
+        @Test func aSwipeAcrossTheContentSelectsNoOtherTab() async throws {
+            try await show(Tabs(model: model)) { controller, window in
+                let pointer = try Pointer()
+                for direction in [-1, 1] as [CGFloat] {
+                    let places = [120, 40, -40, -120].map { CGPoint(x: $0 * direction, y: 0) }
+                    try pointer.move(to: controller.view, offset: places[0])
+                    pointer.down()
+                    for place in places.dropFirst() {
+                        try pointer.move(to: controller.view, offset: place)
+                        try await window.nextFrame()
+                    }
+                    pointer.up()
+                    try await window.nextFrame()
+                }
+
+                // A click comes through after all that, as proof that the pointer was heard.
+                #expect(controller.selectedIndex == 0 && model.events.isEmpty)
+                try click(1, of: controller)
+                try await eventually { controller.selectedIndex == 1 }
+            }
+        }
+
         @Test func noStripIsLeftWhereTheBarWasOnAnyVisit() async throws {
             try await show(Tabs(model: model)) { controller, window in
                 let stack = try stack(of: controller)
