@@ -11,7 +11,7 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// The content is evaluated again when the selection changes. Of several containers within it the last one made is meant.
+/// The content is evaluated again when the selection changes. Give each of several containers a reader of its own.
 public struct UIKitTabViewReader<Content: View>: View {
     @StateObject private var proxy: UIKitTabViewProxy
     private let content: (UIKitTabViewProxy) -> Content
