@@ -89,6 +89,24 @@ extension TabViewSuite {
             withExtendedLifetime(screen) {}
         }
 
+        /// Appearances are known as equal, and a bar returns the one it has.
+        @Test func assumptionAnUpdateThatChangesNoLookLeavesTheBarsAppearances() async throws {
+            looks.background = .opaque
+            looks.titles = [.foregroundColor: UIColor.red]
+            let (screen, bar) = try await show()
+            let (standard, scrollEdge) = (bar.standardAppearance, bar.scrollEdgeAppearance)
+
+            model.count += 1
+            await settle()
+            #expect(bar.standardAppearance === standard)
+            #expect(bar.scrollEdgeAppearance === scrollEdge)
+
+            looks.titles = [.foregroundColor: UIColor.blue]
+            await settle()
+            #expect(bar.standardAppearance !== standard)
+            withExtendedLifetime(screen) {}
+        }
+
         @Test func theAppsOwnConfigurationComesLastAndIsLive() async throws {
             looks.background = .opaque
             looks.shadow = .blue

@@ -47,6 +47,28 @@ import Testing
         #expect(appearance.inlineLayoutAppearance.normal.iconColor == nil)
     }
 
+    @Test func appearancesAreEqualIfTheyDrawTheSame() {
+        let changes: [(UITabBarAppearance) -> Void] = [
+            { $0.configureWithTransparentBackground() },
+            { $0.backgroundColor = .red },
+            { $0.shadowColor = nil },
+            { $0.stackedLayoutAppearance.normal.iconColor = .red },
+            { $0.inlineLayoutAppearance.selected.titleTextAttributes = [.foregroundColor: UIColor.red] },
+            { $0.compactInlineLayoutAppearance.disabled.badgeTextAttributes = [.font: UIFont.systemFont(ofSize: 9)] },
+            { $0.stackedLayoutAppearance.focused.badgeBackgroundColor = .blue },
+            { $0.stackedLayoutAppearance.normal.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 1) },
+            { $0.stackedLayoutAppearance.normal.badgePositionAdjustment = UIOffset(horizontal: 1, vertical: 0) },
+        ]
+        for change in changes {
+            let (first, second) = (UITabBarAppearance(), UITabBarAppearance())
+            #expect(first == second && first.hash == second.hash)
+            change(first)
+            #expect(first != second)
+            change(second)
+            #expect(first == second)
+        }
+    }
+
     @Test func theThreeConfigurations() {
         let appearance = UITabBarAppearance()
         appearance.backgroundColor = .red

@@ -23,8 +23,9 @@ final class TabBarStyling {
         if look.needsAppearance {
             if original == nil { original = (bar.standardAppearance, bar.scrollEdgeAppearance) }
             let appearance = look.makeAppearance()
-            bar.standardAppearance = appearance
-            bar.scrollEdgeAppearance = appearance
+            // A new one makes the bar draw itself anew.
+            if !appearance.isEqual(bar.standardAppearance) { bar.standardAppearance = appearance }
+            if !appearance.isEqual(bar.scrollEdgeAppearance) { bar.scrollEdgeAppearance = appearance }
         } else if let original {
             bar.standardAppearance = original.standard
             bar.scrollEdgeAppearance = original.scrollEdge
@@ -43,8 +44,8 @@ final class TabBarStyling {
     private func style(_ item: UITabBarItem, look: TabBarLook, badge: TabBadge) {
         if look.needsAppearance, badge.isStyled {
             let appearance = look.makeAppearance(badge: badge)
-            item.standardAppearance = appearance
-            item.scrollEdgeAppearance = appearance
+            if !appearance.isEqual(item.standardAppearance) { item.standardAppearance = appearance }
+            if !appearance.isEqual(item.scrollEdgeAppearance) { item.scrollEdgeAppearance = appearance }
             styledItems.insert(ObjectIdentifier(item))
         } else if styledItems.remove(ObjectIdentifier(item)) != nil {
             item.standardAppearance = nil

@@ -28,6 +28,20 @@ open class UIBarAppearance: NSObject, NSCopying {
         super.init()
     }
 
+    /// Whether another object is an appearance that draws the same.
+    open nonisolated override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBarAppearance, type(of: self) == type(of: other) else { return false }
+        return MainActor.assumeIsolated { drawsLike(other) }
+    }
+
+    open nonisolated override var hash: Int { ObjectIdentifier(type(of: self)).hashValue }
+
+    /// Whether a bar that has the other appearance, of the same type, looks alike.
+    func drawsLike(_ other: UIBarAppearance) -> Bool {
+        hasMaterial == other.hasMaterial && backgroundColor == other.backgroundColor
+            && shadowColor == other.shadowColor
+    }
+
     open nonisolated func copy(with zone: NSZone? = nil) -> Any {
         MainActor.assumeIsolated { type(of: self).init(barAppearance: self) }
     }

@@ -40,6 +40,13 @@ open class UITabBarAppearance: UIBarAppearance {
         layouts[style] ?? UITabBarItemAppearance(style: style)
     }
 
+    override func drawsLike(_ other: UIBarAppearance) -> Bool {
+        guard super.drawsLike(other), let other = other as? UITabBarAppearance else { return false }
+        return UITabBarItemAppearance.Style.all.allSatisfy { style in
+            itemAppearance(for: style).drawsLike(other.itemAppearance(for: style))
+        }
+    }
+
     private func takeItems(of other: UITabBarAppearance?) {
         for style in UITabBarItemAppearance.Style.all {
             use(other?.itemAppearance(for: style) ?? UITabBarItemAppearance(style: style), for: style)

@@ -43,6 +43,10 @@ open class UITabBarItemAppearance: NSObject, NSCopying {
         MainActor.assumeIsolated { UITabBarItemAppearance(copying: self) }
     }
 
+    func drawsLike(_ other: UITabBarItemAppearance) -> Bool {
+        zip(states, other.states).allSatisfy { $0.drawsLike($1) }
+    }
+
     /// Takes back all that was set.
     open func configureWithDefault(for style: Style) {
         for state in states { state.take(UITabBarItemStateAppearance()) }

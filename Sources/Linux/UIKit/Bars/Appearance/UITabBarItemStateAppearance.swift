@@ -46,6 +46,17 @@ open class UITabBarItemStateAppearance: NSObject {
         badgePositionAdjustment = other.badgePositionAdjustment
     }
 
+    func drawsLike(_ other: UITabBarItemStateAppearance) -> Bool {
+        titleTextAttributes.foregroundColor == other.titleTextAttributes.foregroundColor
+            && titleTextAttributes.font == other.titleTextAttributes.font
+            && titlePositionAdjustment == other.titlePositionAdjustment
+            && iconColor == other.iconColor
+            && badgeBackgroundColor == other.badgeBackgroundColor
+            && badgeTextAttributes.foregroundColor == other.badgeTextAttributes.foregroundColor
+            && badgeTextAttributes.font == other.badgeTextAttributes.font
+            && badgePositionAdjustment == other.badgePositionAdjustment
+    }
+
     private func didChange() {
         owner?.didChange()
     }
