@@ -56,6 +56,48 @@ struct StateTests {
         #expect(screen.marks == ["5"])
     }
 
+    /// Runs its closure only when it is told to.
+    private struct Later: View {
+        @State private var isShown = false
+        let handle: Handle<Bool>
+        let content: () -> Mark
+
+        var body: some View {
+            let _ = handle.connect($isShown)
+            if isShown { content() }
+        }
+    }
+
+    private struct Owner: View {
+        @State private var count = 0
+        let log: Log
+        let handle: Handle<Int>
+        let isShown: Handle<Bool>
+
+        var body: some View {
+            let _ = log("body")
+            let _ = handle.connect($count)
+            Later(handle: isShown) { Mark("\(count)") }
+        }
+    }
+
+    @Test func assumptionAClosureThatRunsLaterSeesWhatItsViewSawAndChangesFromThenOn() {
+        let isShown = Handle<Bool>()
+        let screen = Screen(Owner(log: log, handle: handle, isShown: isShown))
+        handle.value = 1
+        screen.update()
+        #expect(log.count == 1)
+
+        isShown.value = true
+        screen.update()
+        #expect(screen.marks == ["0"])
+
+        handle.value = 2
+        screen.update()
+        #expect(screen.marks == ["2"])
+        #expect(log.count == 2)
+    }
+
     @Test func theSameViewValueInTwoPlacesHasTwoStates() {
         let counter = Counter(log: log, handle: handle)
         let screen = Screen(

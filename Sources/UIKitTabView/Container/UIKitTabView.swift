@@ -37,6 +37,9 @@ public struct UIKitTabView<Selection: Hashable>: View {
     ) {
         self.selection = selection
         self.tabs = tabs()
+        // Read while the view around is evaluated, so that another tab is a reason to evaluate that again: closures of tabs, which
+        // run at the first visit, have its state of then and not of the first time.
+        _ = selection?.wrappedValue
     }
 
     /// A tab view whose selection is the person's alone; the first tab is shown first.

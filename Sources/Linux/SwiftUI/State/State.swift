@@ -8,6 +8,8 @@ internal import GLibSupport
 public struct State<Value>: DynamicProperty {
     private let initialValue: Value
     private var location: StateLocation<Value>?
+    /// The value when the view that owns the state was last evaluated.
+    private var seen: Value?
 
     public init(wrappedValue value: Value) {
         initialValue = value
@@ -19,7 +21,7 @@ public struct State<Value>: DynamicProperty {
 
     /// The current value. Outside a view that is on screen this is the initial value, and setting it does nothing.
     public var wrappedValue: Value {
-        get { location?.value ?? initialValue }
+        get { location?.read(seen: seen) ?? initialValue }
         nonmutating set {
             guard let location else {
                 MainThread.perform {
@@ -50,13 +52,11 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: InstallableProperty {
     mutating func install(_ slot: inout AnyObject?, in node: Node) {
-        if let slot {
-            location = unsafeDowncast(slot, to: StateLocation<Value>.self)
-        } else {
-            let new = StateLocation(initialValue)
-            slot = new
-            location = new
-        }
+        let known =
+            slot.map { unsafeDowncast($0, to: StateLocation<Value>.self) } ?? StateLocation(initialValue, owner: node)
+        slot = known
+        location = known
+        seen = known.latest
     }
 }
 

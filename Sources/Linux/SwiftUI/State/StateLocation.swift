@@ -6,16 +6,34 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     private let lock = NSLock()
     private var stored: Value
     @MainActor private let readers = Readers()
+    @MainActor private weak var owner: Node?
+    @MainActor private var wasRead = false
 
     @MainActor
-    init(_ value: Value) {
+    init(_ value: Value, owner: Node? = nil) {
         stored = value
+        self.owner = owner
+    }
+
+    var latest: Value { lock.withLock { stored } }
+
+    /// What a property wrapper says.
+    ///
+    /// While views are evaluated that is the value that the owner saw in its own evaluation, also to a closure that was made
+    /// there and runs later. The owner is evaluated again after changes from then on.
+    func read(seen: Value?) -> Value {
+        guard Thread.isMainThread, let seen else { return latest }
+        let isEvaluating = MainActor.assumeIsolated {
+            if Evaluation.current != nil { wasRead = true }
+            return Evaluation.current != nil
+        }
+        return isEvaluating ? seen : latest
     }
 
     override var value: Value {
         get {
             if Thread.isMainThread { MainActor.assumeIsolated { readers.addCurrent() } }
-            return lock.withLock { stored }
+            return latest
         }
         set {
             let old = lock.withLock {
@@ -23,7 +41,10 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
                 return stored
             }
             guard !areSame(old, newValue) else { return }
-            MainThread.perform { [readers] in readers.invalidate() }
+            MainThread.perform { [self] in
+                readers.invalidate()
+                if wasRead { owner?.invalidate() }
+            }
         }
     }
 }
