@@ -131,6 +131,48 @@ extension TabViewSuite {
             answer.pending?.resume(returning: false)
         }
 
+        @available(iOS 17, *)
+        @available(tvOS, unavailable)
+        private struct Search: View {
+            @State private var query = ""
+            @State private var isSearching = false
+
+            var body: some View {
+                List(0..<100, id: \.self) { Shown("hit \($0)") }
+                    .searchable(text: $query, isPresented: $isSearching)
+                    .onSecondTap {
+                        if isSearching { return .useDefault }
+                        isSearching = true
+                        return .handled
+                    }
+            }
+        }
+
+        @available(iOS 17, *)
+        @available(tvOS, unavailable)
+        @Test func aSecondTapCanFocusTheSearchFieldAndThenScrolls() async throws {
+            let screen = Screen(
+                UIKitTabView {
+                    UIKitTab("A", value: "A") { NavigationStack { Search() } }
+                }
+            )
+            await settle()
+            let stack = try #require(screen.tabs[0].firstDescendant(UINavigationController.self))
+            let search = try #require(stack.topViewController?.navigationItem.searchController)
+            let list = try #require(stack.view.firstSubview(UIScrollView.self))
+            try await eventually { list.contentSize.height > 1000 }
+            list.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
+
+            try await screen.tap(0)
+            try await eventually { search.searchBar.searchTextField.isFirstResponder }
+            #expect(search.isActive)
+            #expect(list.contentOffset.y == 300)
+
+            try await screen.tap(0)
+            try await eventually { list.contentOffset.y == -list.adjustedContentInset.top }
+            #expect(search.isActive)
+        }
+
         @available(iOS 16, tvOS 16, *)
         @Test func contentCanNominateItsScrollView() async throws {
             let screen = Screen(

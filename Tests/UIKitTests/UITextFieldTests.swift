@@ -79,6 +79,26 @@ import UIKit
         #expect(count == 1)
     }
 
+    @Test func theClearButtonEmptiesAndFocusesTheFieldUnlessTheDelegateRefuses() {
+        let (window, field, _) = windowWithTwoFields()
+        let recorder = EditingRecorder()
+        field.delegate = recorder
+        field.text = "a"
+        var changes = 0
+        field.addAction(UIAction { _ in changes += 1 }, for: .editingChanged)
+
+        recorder.allowsClearing = false
+        field.pressClear()
+        #expect(field.text == "a")
+
+        recorder.allowsClearing = true
+        field.pressClear()
+        #expect(field.text == "")
+        #expect(field.isFirstResponder)
+        #expect(changes == 1)
+        withExtendedLifetime(window) {}
+    }
+
     private func windowWithTwoFields() -> (UIWindow, UITextField, UITextField) {
         let window = UIWindow(frame: .zero)
         let first = UITextField()
@@ -94,6 +114,7 @@ private final class EditingRecorder: NSObject, UITextFieldDelegate {
     var events: [String] = []
     var allowsEditing = true
     var allowsReturn = true
+    var allowsClearing = true
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         events.append("should begin")
@@ -103,4 +124,5 @@ private final class EditingRecorder: NSObject, UITextFieldDelegate {
     func textFieldDidBeginEditing(_ textField: UITextField) { events.append("did begin") }
     func textFieldDidEndEditing(_ textField: UITextField) { events.append("did end") }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool { allowsReturn }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool { allowsClearing }
 }

@@ -8,6 +8,13 @@ struct TextInputTraits: Equatable {
 /// What happens when the person presses Return in a text field.
 struct SubmitAction {
     let run: () -> Void
+
+    init(_ action: @escaping () -> Void, before outer: SubmitAction?) {
+        run = {
+            action()
+            outer?.run()
+        }
+    }
 }
 
 private struct TextInputTraitsKey: EnvironmentKey {
@@ -52,6 +59,8 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
     /// Return in a text field.
     public static let text = SubmitTriggers(rawValue: 1 << 0)
+    /// Return in a search field.
+    public static let search = SubmitTriggers(rawValue: 1 << 1)
 }
 
 extension View {
@@ -74,15 +83,14 @@ extension View {
         transformEnvironment(\.textInputTraits) { $0.autocorrection = disable ? .no : .yes }
     }
 
-    /// Adds an action for the Return key in the text fields of this view. Those from further out run after it.
+    /// Adds an action for the Return key in the text fields of this view, or in its search field. Those from further out run
+    /// after it.
     @available(iOS 15.0, tvOS 15.0, *)
     public nonisolated func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-        transformEnvironment(\.submitAction) { submit in
-            guard triggers.contains(.text) else { return }
-            let outer = submit
-            submit = SubmitAction {
-                action()
-                outer?.run()
+        transformEnvironment(\.self) { values in
+            if triggers.contains(.text) { values.submitAction = SubmitAction(action, before: values.submitAction) }
+            if triggers.contains(.search) {
+                values.searchSubmitAction = SubmitAction(action, before: values.searchSubmitAction)
             }
         }
     }

@@ -14,6 +14,11 @@ open class UIHostingController<Content: View>: UIViewController {
     private var knownTraits = UITraitCollection()
     private var navigationBarContent: NavigationBarContent?
 
+    /// The search of the screen unless its content has one itself.
+    var enclosingSearchField: SearchField? {
+        didSet { navigationBarContent?.enclosingSearchDidChange() }
+    }
+
     /// What the controller itself sets for its content, over what it inherits.
     var ownEnvironment: (inout EnvironmentValues) -> Void = { _ in } {
         didSet { environmentDidChange() }

@@ -7,12 +7,21 @@ final class NavigationBarContent {
     private var hidesBackButton: Bool?
     private var titleDisplayMode: NavigationBarItem.TitleDisplayMode?
     private var items: [ObjectIdentifier: UIBarButtonItem] = [:]
+    private var ownSearch: SearchField?
+    private var shownSearch: SearchField?
+    private let enclosingSearch: () -> SearchField?
 
     init<Content: View>(of host: UIHostingController<Content>) {
         self.host = host
+        enclosingSearch = { [weak host] in host?.enclosingSearchField }
         host.observePreference(NavigationTitleKey.self) { [weak self] title in self?.show(title) }
         host.observePreference(NavigationBarOptionsKey.self) { [weak self] options in self?.apply(options) }
         host.observePreference(ToolbarItemsKey.self) { [weak self] entries in self?.show(entries) }
+        host.observePreference(SearchFieldKey.self) { [weak self] search in self?.show(search) }
+    }
+
+    func enclosingSearchDidChange() {
+        show(ownSearch)
     }
 
     /// Shows or hides the bar as the screen wants it, which comes on top.
@@ -27,6 +36,15 @@ final class NavigationBarContent {
         guard title != nil || hasTitle else { return }
         hasTitle = title != nil
         host?.navigationItem.title = title
+    }
+
+    /// A search that the app's own code gave the item is left alone.
+    private func show(_ search: SearchField?) {
+        ownSearch = search
+        let new = search ?? enclosingSearch()
+        guard new !== shownSearch else { return }
+        shownSearch = new
+        host?.navigationItem.searchController = new?.controller
     }
 
     private func apply(_ options: NavigationBarOptions) {

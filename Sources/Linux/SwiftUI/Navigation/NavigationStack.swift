@@ -55,6 +55,7 @@ private final class NavigationStackNode<Data, Root: View>: ControllerNode<Naviga
 
     override func updateController(_ controller: StackController) {
         let root = view.root
+        stack.root.enclosingSearchField = trackedEnvironment.enclosingSearchField
         stack.root.show { AnyView(root) }
         if let path = view.path { stack.path = path }
     }

@@ -50,6 +50,7 @@ final class StackScreen: UIHostingController<StackScreenContent> {
 
     private func addToEnvironment(_ values: inout EnvironmentValues) {
         values.navigationContext = NavigationContext(screen: self)
+        values.enclosingSearchField = nil
         guard isPushed else { return }
         values.dismissal = ScreenDismissal(screen: self)
         values.isPresented = true

@@ -35,5 +35,6 @@ extension EnvironmentValues {
         navigationContext = nil
         stackAxis = nil
         isInList = false
+        enclosingSearchField = nil
     }
 }

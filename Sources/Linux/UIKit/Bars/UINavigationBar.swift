@@ -65,10 +65,14 @@ open class UINavigationBar: UIView {
         // Never in both places, nor said twice by a screen reader.
         titleLabel.text = largeTitleHeight == 0 ? title : nil
         largeTitle.text = title
-        layout = NavigationBarLayout(largeTitleHeight: largeTitleHeight)
-        setSubviews(
-            [leading, topItem?.titleView ?? titleLabel, trailing] + (largeTitleHeight == 0 ? [] : [largeTitle])
+        let search = topItem?.searchController
+        let row = search?.takesBar == true ? [] : [leading, topItem?.titleView ?? titleLabel, trailing]
+        layout = NavigationBarLayout(
+            largeTitleHeight: largeTitleHeight,
+            hasRow: !row.isEmpty,
+            hasSearchBar: search != nil
         )
+        setSubviews(row + (largeTitleHeight == 0 ? [] : [largeTitle]) + (search.map { [$0.searchBar] } ?? []))
     }
 
     // MARK: - Large title

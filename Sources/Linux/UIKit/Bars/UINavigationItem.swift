@@ -39,6 +39,18 @@ open class UINavigationItem: NSObject {
         didSet { if largeTitleDisplayMode != oldValue { didChange() } }
     }
 
+    /// A search whose bar is below the title. It stays there as the content scrolls.
+    @available(iOS 11.0, *)
+    @available(tvOS, unavailable)
+    open var searchController: UISearchController? {
+        didSet {
+            guard searchController !== oldValue else { return }
+            if oldValue?.item === self { oldValue?.item = nil }
+            searchController?.item = self
+            didChange()
+        }
+    }
+
     // MARK: - Back button
 
     /// Whether the back button stays away while this item is on top.

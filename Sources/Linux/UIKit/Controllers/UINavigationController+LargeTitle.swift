@@ -31,7 +31,8 @@ extension UINavigationController {
 
     private func showsLargeTitle(at index: Int) -> Bool {
         guard navigationBar.prefersLargeTitles, !isNavigationBarHidden,
-            children[index].navigationItem.title?.isEmpty == false
+            children[index].navigationItem.title?.isEmpty == false,
+            children[index].navigationItem.searchController?.takesBar != true
         else { return false }
         let modes = children.prefix(index + 1).map(\.navigationItem.largeTitleDisplayMode)
         switch modes.last(where: { $0 != .automatic }) ?? .always {

@@ -21,6 +21,7 @@ open class UITextField: UIControl, UIKeyInput {
             guard storedText != newValue ?? "" else { return }
             storedText = newValue ?? ""
             pushText()
+            pushClearButton()
         }
     }
 
@@ -57,6 +58,11 @@ open class UITextField: UIControl, UIKeyInput {
     /// Whether the text is hidden behind dots.
     open var isSecureTextEntry = false {
         didSet { if isSecureTextEntry != oldValue { pushLooks() } }
+    }
+
+    /// When a button that empties the field is at its trailing end; never while there is no text.
+    open var clearButtonMode = ViewMode.never {
+        didSet { if clearButtonMode != oldValue { pushClearButton() } }
     }
 
     /// What an on-screen keyboard offers; other keyboards are not limited by it.
@@ -111,6 +117,7 @@ open class UITextField: UIControl, UIKeyInput {
         guard window != nil, canBecomeFirstResponder, !isFirstResponder else { return isFirstResponder }
         guard delegate?.textFieldShouldBeginEditing(self) ?? true, takeFirstResponder() else { return false }
         focus?.push()
+        pushClearButton()
         sendActions(for: .editingDidBegin)
         delegate?.textFieldDidBeginEditing(self)
         return true
@@ -121,6 +128,7 @@ open class UITextField: UIControl, UIKeyInput {
         guard let window, isFirstResponder else { return true }
         window.firstResponder = nil
         focus?.push()
+        pushClearButton()
         sendActions(for: .editingDidEnd)
         delegate?.textFieldDidEndEditing(self)
         return true
@@ -157,9 +165,11 @@ open class UITextField: UIControl, UIKeyInput {
         pushFont()
         pushColor()
         pushLooks()
+        pushClearButton()
         connections = [
             SignalConnection(widgetReference, "changed", target: self) { field, _ in field.widgetTextDidChange() },
             SignalConnection(widgetReference, "activate", target: self) { field, _ in field.pressReturn() },
+            SignalConnection(widgetReference, "icon-release", target: self) { field, _ in field.pressClear() },
         ]
         focus = KeyboardFocus(of: self, on: widgetReference) {
             gtk_entry_grab_focus_without_selecting($0.pointer())
@@ -179,6 +189,7 @@ open class UITextField: UIControl, UIKeyInput {
     private func userDidEdit(_ text: String) {
         guard text != storedText else { return }
         storedText = text
+        pushClearButton()
         sendActions(for: .editingChanged)
     }
 

@@ -7,6 +7,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldDidEndEditing(_ textField: UITextField)
     /// Whether the Return key does what it usually does, that is, sends `editingDidEndOnExit`; `true` by default.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// Whether the clear button empties the field; `true` by default.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
 }
 
 extension UITextFieldDelegate {
@@ -14,4 +16,5 @@ extension UITextFieldDelegate {
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
     public func textFieldDidEndEditing(_ textField: UITextField) {}
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 }

@@ -5,6 +5,7 @@ internal import GLibSupport
 enum AccessibleRole {
     case button
     case group
+    case searchBox
     case tab
     case tabList
 
@@ -22,6 +23,7 @@ enum AccessibleRole {
         switch self {
         case .button: GTK_ACCESSIBLE_ROLE_BUTTON
         case .group: GTK_ACCESSIBLE_ROLE_GROUP
+        case .searchBox: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
         case .tab: GTK_ACCESSIBLE_ROLE_TAB
         case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
         }
