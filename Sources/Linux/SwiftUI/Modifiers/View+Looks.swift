@@ -11,14 +11,14 @@ extension View {
 
     /// Cuts off what sticks out of the view's space.
     public nonisolated func clipped(antialiased: Bool = false) -> some View {
-        modifier(ClippingModifier(radius: 0))
+        modifier(ClippingModifier(corners: .radius(0)))
     }
 
     /// Cuts off the view's corners along a circle of a radius.
     @available(iOS, introduced: 13.0, deprecated: 100000.0, message: "Use clipShape or fill instead.")
     @available(tvOS, introduced: 13.0, deprecated: 100000.0, message: "Use clipShape or fill instead.")
     public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        modifier(ClippingModifier(radius: max(0, radius)))
+        modifier(ClippingModifier(corners: .radius(max(0, radius))))
     }
 
     /// Keeps pointer and touch input from this view.
@@ -46,7 +46,9 @@ extension OpacityModifier: WrappingModifier {
 }
 
 struct ClippingModifier: Equatable {
-    let radius: CGFloat
+    let corners: DecoratedView.Corners
+    /// Whether a view around cuts the content to the square in its middle.
+    var isMiddleSquare = false
 }
 
 extension ClippingModifier: WrappingModifier {
@@ -54,13 +56,14 @@ extension ClippingModifier: WrappingModifier {
 
     static func makeWrapper() -> UIView {
         let view = DecoratedView(frame: .zero)
-        view.layout = OverlayLayout(horizontal: .fill, vertical: .fill)
         view.clipsToBounds = true
         return view
     }
 
     func update(_ wrapper: UIView, in environment: EnvironmentValues) {
-        (wrapper as? DecoratedView)?.cornerRadius = radius
+        let whole = OverlayLayout(horizontal: .fill, vertical: .fill)
+        wrapper.layout = isMiddleSquare ? AroundMiddleSquareLayout() : whole
+        (wrapper as? DecoratedView)?.corners = corners
     }
 }
 

@@ -1,11 +1,19 @@
 /// A view with rounded corners and a line around it, for surroundings that draw such things. iOS has both on the layer.
 package final class DecoratedView: UIView {
-    private var radiusClass: String?
+    /// How round the corners are. Subviews are cut off there if `clipsToBounds` says so.
+    package enum Corners: Equatable, Sendable {
+        /// Quarters of a circle with a radius in points, smaller where there is no room for it.
+        case radius(CGFloat)
+        /// Half circles at the two shorter sides.
+        case capsule
+        case ellipse
+    }
+
+    private var cornersClass: String?
     private var borderClass: String?
 
-    /// The radius of the corners, in points. Subviews are cut off there if `clipsToBounds` says so.
-    package var cornerRadius: CGFloat = 0 {
-        didSet { if cornerRadius != oldValue { pushRadius() } }
+    package var corners = Corners.radius(0) {
+        didSet { if corners != oldValue { pushCorners() } }
     }
 
     /// A line inside the edges, over the subviews' background but under the subviews.
@@ -15,13 +23,19 @@ package final class DecoratedView: UIView {
 
     override func widgetDidLoad() {
         super.widgetDidLoad()
-        pushRadius()
+        pushCorners()
         pushBorder()
     }
 
-    private func pushRadius() {
-        let value = cornerRadius > 0 ? "\(cornerRadius)px" : nil
-        radiusClass = setStyle("border-radius", value, replacing: radiusClass)
+    private func pushCorners() {
+        let value: String? =
+            switch corners {
+            case .radius(let radius): radius > 0 ? "\(radius)px" : nil
+            // GTK makes radii smaller that together exceed a side.
+            case .capsule: "9999px"
+            case .ellipse: "50%"
+            }
+        cornersClass = setStyle("border-radius", value, replacing: cornersClass)
     }
 
     private func pushBorder() {
