@@ -161,5 +161,24 @@ extension WindowSuite {
                 UITableViewCell(style: .default, reuseIdentifier: nil)
             }
         }
+
+        @Test func aListEndsWhereABarBelowItBegins() async throws {
+            let content = NavigationStack {
+                List(0..<100, id: \.self) { Text("Row \($0)") }
+                    .safeAreaInset(edge: .bottom, spacing: 0) {
+                        Color(red: 1, green: 0, blue: 0).frame(height: 50)
+                    }
+            }
+            let host = UIHostingController(rootView: content)
+            try await show(host) { window in
+                let list = try #require(views(UITableView.self, in: host.view).first)
+                let place = list.convert(list.bounds, to: nil)
+                #expect(place.width == window.bounds.width)
+                #expect(place.minY + list.bounds.height == window.bounds.height - 50)
+                #expect(try color(host, fromBottom: 3) == red)
+                #expect(try color(host, fromBottom: 47) == red)
+                #expect(try color(host, fromBottom: 53) != red)
+            }
+        }
     }
 }
