@@ -173,4 +173,71 @@ struct PickerTests {
         }
         #expect(control == nil)
     }
+
+    private struct Segmented: View {
+        let log: Log
+        @State private var size = Size.medium
+        @State private var isSegmented = true
+
+        var body: some View {
+            picker
+            Text("size \(size.rawValue)")
+            Button("Large") { size = .large }
+            Button("Style") { isSegmented.toggle() }
+        }
+
+        @ViewBuilder
+        private var picker: some View {
+            if isSegmented { sizes.pickerStyle(.segmented) } else { sizes.pickerStyle(.menu) }
+        }
+
+        private var sizes: some View {
+            Picker("Size", selection: $size) {
+                ForEach(Size.allCases) { Text($0.rawValue) }
+            }
+        }
+    }
+
+    @Test func aSegmentedPickerHasAButtonForEachOptionAndNoLabel() throws {
+        let screen = Screen(Segmented(log: Log()))
+        let control = try #require(screen.views(UISegmentedControl.self).first)
+        #expect((0..<3).map(control.titleForSegment) == ["small", "medium", "large"])
+        #expect(control.selectedSegmentIndex == 1)
+        #expect(screen.views(LabeledControlView.self)[0].labelView.isHidden)
+        #expect(control.accessibilityLabel == "Size")
+
+        screen.press()
+        #expect(control.selectedSegmentIndex == 2)
+
+        control.selectedSegmentIndex = 0
+        control.sendActions(for: .valueChanged)
+        screen.update()
+        #expect(screen.texts.contains("size small"))
+    }
+
+    @Test func aStyleThatChangesShowsTheSameChoiceInAnotherControl() throws {
+        struct Styled: View {
+            @State private var isSegmented = false
+
+            var body: some View {
+                Group {
+                    Picker("Size", selection: .constant(2)) {
+                        ForEach(1..<4, id: \.self) { Text("\($0)") }
+                    }
+                }
+                .environment(\.hasSegmentedPickers, isSegmented)
+                Button("Style") { isSegmented.toggle() }
+            }
+        }
+        let screen = Screen(Styled())
+        #expect(menu(screen).selectedIndex == 1)
+
+        screen.press()
+        #expect(screen.views(MenuControl.self).isEmpty)
+        #expect(screen.views(UISegmentedControl.self).map(\.selectedSegmentIndex) == [1])
+
+        screen.press()
+        #expect(menu(screen).selectedIndex == 1)
+        #expect(screen.texts.contains("Size"))
+    }
 }

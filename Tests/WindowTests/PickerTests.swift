@@ -110,5 +110,42 @@ extension WindowSuite {
                 try await eventually { gtk_widget_is_sensitive(menu.widgetReference?.pointer()) == 0 }
             }
         }
+
+        @Test func aClickOnASegmentIsWrittenAndOneOnTheSelectedLeavesIt() async throws {
+            struct Segmented: View {
+                @ObservedObject var model: Model
+
+                var body: some View {
+                    Picker("Planet", selection: $model.choice) {
+                        ForEach(model.names, id: \.self) { Text($0).tag($0) }
+                    }
+                    .pickerStyle(.segmented)
+                }
+            }
+            let model = Model()
+            model.names = ["Venus", "Mars", "Saturn"]
+            let pointer = try Pointer()
+            let host = UIHostingController(rootView: Segmented(model: model))
+            try await show(host) { window in
+                let segments = views(SegmentButton.self, in: host.view)
+                try await eventually { segments.map(\.bounds.width).min() == 130 }
+                @MainActor func pressed() -> [Bool] {
+                    segments.map { gtk_toggle_button_get_active($0.widgetReference?.pointer()) != 0 }
+                }
+                #expect(pressed() == [false, true, false])
+
+                try pointer.click(segments[2])
+                try await eventually { model.choice == model.names[2] }
+                #expect(pressed() == [false, false, true])
+
+                try pointer.click(segments[2])
+                try pointer.move(to: segments[0])
+                try await window.nextFrame()
+                try await eventually { pressed() == [false, false, true] }
+
+                model.choice = model.names[0]
+                try await eventually { pressed() == [true, false, false] }
+            }
+        }
     }
 }

@@ -21,7 +21,7 @@ extension PickerRow: PrimitiveView {
 final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     ViewNode<PickerRow<Label, SelectionValue, Content>>
 {
-    private let row = LabeledControlView(control: MenuControl(frame: .zero))
+    private var row = LabeledControlView(control: MenuControl(frame: .zero))
     private let holder = UnshownContentView()
     private var label: ViewNode<Label>?
     private var content: ViewNode<Content>?
@@ -33,10 +33,10 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
     override init(_ view: PickerRow<Label, SelectionValue, Content>, _ context: NodeContext) {
         super.init(view, context)
         holder.contentDidChange = { [weak self] in self?.scheduleRead() }
-        control?.addAction(UIAction { [weak self] _ in self?.userDidChoose() }, for: .valueChanged)
+        connect()
     }
 
-    private var control: MenuControl? { row.control as? MenuControl }
+    private var control: (any ChoiceControl)? { row.control as? any ChoiceControl }
 
     override var isContainer: Bool { true }
     override var isOneRow: Bool { true }
@@ -54,7 +54,11 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
 
     override func refresh() {
         evaluate {
-            row.isLabelHidden = trackedEnvironment.areLabelsHidden
+            let isSegmented = trackedEnvironment.hasSegmentedPickers
+            if isSegmented != (control is UISegmentedControl) {
+                show(isSegmented ? UISegmentedControl(frame: .zero) : MenuControl(frame: .zero))
+            }
+            row.isLabelHidden = isSegmented || trackedEnvironment.areLabelsHidden
             control?.isEnabled = trackedEnvironment.isEnabled
             selected = view.selection.wrappedValue
         }
@@ -66,6 +70,20 @@ final class PickerNode<Label: View, SelectionValue: Hashable, Content: View>:
             content = makeChild(view.content, makesRowsOnDemand: false)
         }
         scheduleRead()
+    }
+
+    /// Puts another control into a row of its own; the options are read again after the commit that follows.
+    private func show(_ control: any ChoiceControl) {
+        row = LabeledControlView(control: control)
+        connect()
+        pushLayoutDirection()
+        setNeedsCommit()
+        structureDidChange()
+    }
+
+    private func connect() {
+        control?.expandsHorizontally = control is UISegmentedControl ? true : nil
+        control?.addAction(UIAction { [weak self] _ in self?.userDidChoose() }, for: .valueChanged)
     }
 
     override func commit() {
