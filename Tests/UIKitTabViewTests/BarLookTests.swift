@@ -156,6 +156,21 @@ extension TabViewSuite {
             withExtendedLifetime(screen) {}
         }
 
+        @Test func assumptionTheTintAroundTheContainerIsTheBars() async throws {
+            let screen = Screen(Tabs(looks: looks, model: model).tint(.red))
+            await settle()
+            let bar = try screen.tabBarController.tabBar
+            #expect(bar.tintColor == UIColor(Color.red))
+
+            looks.tint = .orange
+            await settle()
+            #expect(bar.tintColor == UIColor(Color.orange))
+
+            looks.tint = nil
+            await settle()
+            #expect(bar.tintColor == UIColor(Color.red))
+        }
+
         @Test func theTintIsTheSelectedTabsOwnBeforeTheContainers() async throws {
             let (screen, bar) = try await show()
             let inherited = bar.tintColor

@@ -5,6 +5,7 @@
 class ControllerNode<V: View, Controller: UIViewController>: ViewNode<V> {
     /// Exists from `build()` on.
     private(set) var controller: Controller?
+    private var tint: UIColor?
 
     /// Makes the controller; called once, when the environment and the dynamic properties are ready.
     func makeController() -> Controller { fatalError("abstract") }
@@ -28,14 +29,32 @@ class ControllerNode<V: View, Controller: UIViewController>: ViewNode<V> {
         let controller = evaluate { makeController() }
         self.controller = controller
         controller.inherit(environment)
-        evaluateMore { updateController(controller) }
+        evaluateMore {
+            tint = inheritedTint
+            updateController(controller)
+        }
         graph?.host?.addChild(controller)
         UpdateCycle.shared.afterCommit { [weak self] in self?.attach() }
     }
 
     override func refresh() {
         guard let controller else { return }
-        evaluate { updateController(controller) }
+        evaluate {
+            showTint(inheritedTint)
+            updateController(controller)
+        }
+    }
+
+    /// The tint that an app set around the view, which is that of the controller's view too.
+    private var inheritedTint: UIColor? {
+        trackedEnvironment.tint == nil ? nil : trackedEnvironment.tintColor
+    }
+
+    /// A view whose tint comes from nowhere but UIKit is left alone.
+    private func showTint(_ new: UIColor?) {
+        guard new != tint else { return }
+        tint = new
+        controller?.viewIfLoaded?.tintColor = new
     }
 
     override func setEnvironment(_ environment: EnvironmentValues, changed: Set<ObjectIdentifier>) {
@@ -58,6 +77,7 @@ class ControllerNode<V: View, Controller: UIViewController>: ViewNode<V> {
     /// The view is in its superview now.
     private func attach() {
         guard let controller, let host = controller.parent else { return }
+        if let tint { controller.viewIfLoaded?.tintColor = tint }
         controller.didMove(toParent: host)
         controller.appearWithParent()
     }

@@ -44,6 +44,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
 
 final class ViewRepresentableNode<V: UIViewRepresentable>: ViewNode<V> {
     private var properties = PropertySlots()
+    private var tint: UIColor?
     private var represented: (view: V.UIViewType, coordinator: V.Coordinator)?
 
     override var skipsEqualViews: Bool { true }
@@ -56,6 +57,7 @@ final class ViewRepresentableNode<V: UIViewRepresentable>: ViewNode<V> {
             properties.install(into: &view, in: self)
             let represented = represented ?? make(view)
             self.represented = represented
+            showTint(on: represented.view)
             view.updateUIView(represented.view, context: context(represented.coordinator))
         }
     }
@@ -67,6 +69,14 @@ final class ViewRepresentableNode<V: UIViewRepresentable>: ViewNode<V> {
         represented.view.removeFromSuperview()
         V.dismantleUIView(represented.view, coordinator: represented.coordinator)
         properties.removeAll()
+    }
+
+    /// The tint that an app set around the view is the represented view's too; without one that is left alone.
+    private func showTint(on view: UIView) {
+        let new = trackedEnvironment.tint == nil ? nil : trackedEnvironment.tintColor
+        guard new != tint else { return }
+        tint = new
+        view.tintColor = new
     }
 
     private func make(_ view: V) -> (view: V.UIViewType, coordinator: V.Coordinator) {
