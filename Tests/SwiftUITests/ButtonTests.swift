@@ -94,4 +94,15 @@ struct ButtonTests {
 
         #expect(log.events == ["action", "action"])
     }
+
+    @Test func aButtonMayHaveATitleAndASymbol() {
+        let log = Log()
+        let screen = Screen(Button("Delete", systemImage: "trash", role: .destructive) { log("deleted") })
+
+        screen.press()
+
+        #expect(screen.texts == ["Delete"])
+        #expect(screen.views(UIImageView.self).contains { $0.image != nil })
+        #expect(log.events == ["deleted"])
+    }
 }

@@ -20,7 +20,7 @@ public struct Button<Label: View> {
         self.init(action, label(), role: role)
     }
 
-    fileprivate nonisolated init(_ action: @escaping @MainActor () -> Void, _ label: Label, role: ButtonRole?) {
+    nonisolated init(_ action: @escaping @MainActor () -> Void, _ label: Label, role: ButtonRole?) {
         self.role = role
         self.action = action
         self.label = label
