@@ -107,6 +107,26 @@ def walk(person: Person, report: Report) -> None:
         person.go_back("Hiding the bar")
         person.expect_tabs(*everything)
 
+    with report.step("chat", "a screen's own bar is in the tab bar's place, and what is written there is shown"):
+        person.tap("A chat")
+        person.expect_tabs()
+        person.type_into("Message", "Thanks")
+        person.tap("Send")
+        person.expect("Thanks")
+        person.go_back("Hiding the bar")
+
+    with report.step("search", "a second tap puts the keyboard into a search field; what is typed there is found"):
+        person.tap_tab("Controls")
+        person.tap("Second tap")
+        person.tap("A search field")
+        person.expect("Trail 1")
+        person.tap_tab("Controls")
+        person.type_where_focused("Name of a trail", "12")
+        person.expect("Trail 12", "Trail 112")
+        person.expect_gone("Trail 1")
+        person.tap("Cancel")
+        person.expect("Trail 1")
+
     with report.step("other-tabs", "tabs come, go and change places while one of them is looked at"):
         person.tap_tab("Controls")
         person.tap("Tabs that change")

@@ -64,6 +64,10 @@ class Person:
 
     def type_into(self, field: str, text: str) -> None:
         self.tap(field, "text", "entry")
+        self.type_where_focused(field, text)
+
+    def type_where_focused(self, field: str, text: str) -> None:
+        """Types into a field that has the keyboard already."""
         self.wait(f"the field “{field}” has the keyboard", lambda screen: _is_focused(screen, field))
         self.window.type(text)
         # Typing makes GTK draw a ring around whatever has the focus, until the keyboard was at rest for this long.

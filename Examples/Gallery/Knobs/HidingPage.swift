@@ -14,6 +14,7 @@ struct HidingPage: View {
             }
             Section("For one screen") {
                 NavigationLink("A screen without the bar") { BarlessPage(depth: 1) }
+                NavigationLink("A chat") { ChatPage() }
             }
         }
         .navigationTitle("Hiding the bar")

@@ -13,6 +13,9 @@ struct SecondTapPage: View {
             Section("This screen") {
                 Toggle("Ask before going back", isOn: $settings.asksBeforeGoingBack)
                 NavigationLink("A screen that takes the tap itself") { HandlerPage() }
+                #if !os(tvOS)
+                    NavigationLink("A search field") { SearchPage() }
+                #endif
             }
         }
         .navigationTitle("Second tap")

@@ -9,6 +9,7 @@ struct Surroundings: View {
     @State var isSearching = false
     @State var isComposing = false
     @State var showsMenu = false
+    @State var draft = ""
     @StateObject var account = Account()
     @StateObject var mailbox = Mailbox()
     @Environment(\.tabViewProxy) var tabs

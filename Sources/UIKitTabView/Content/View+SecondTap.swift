@@ -22,8 +22,9 @@ extension View {
 
     /// Asks before a second tap goes back to the tab's first screen, for example to save what was edited.
     ///
-    /// It is asked on a second tap only: a back button, a swipe and ``UIKitTabViewProxy/popToRoot(animated:)`` go back without it.
-    /// Outside of a ``UIKitTabView`` it does nothing.
+    /// It is asked on a second tap only, and only where there is a screen to go back from: a back button, a swipe and
+    /// ``UIKitTabViewProxy/popToRoot(animated:)`` go back without it. Outside of a ``UIKitTabView`` it does
+    /// nothing.
     ///
     /// - Parameter isAllowed: Returns whether to go back. May take its time; further taps do nothing meanwhile.
     @MainActor
