@@ -22,6 +22,8 @@ extension UIViewController {
             appearance = .disappearing(animated: animated)
             viewWillDisappear(animated)
         }
+        // The callback may have led elsewhere.
+        guard isAppearing == isAppearingOrAppeared else { return }
         forward { $0.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 

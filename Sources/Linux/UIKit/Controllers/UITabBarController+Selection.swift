@@ -30,28 +30,29 @@ extension UITabBarController {
     /// Each callback may change the selection again; the inner change then ran to its end, and the rest here is skipped.
     func displaySelected() {
         finishTabTransition()
-        let old = displayedController
-        guard old !== selectedChild else { return }
+        let (old, new) = (displayedController, selectedChild)
+        guard old !== new else { return }
         guard isAppearingOrAppeared else {
             displayedController = nil
             pages.show(nil)
             updateTabBarVisibility()
             // Its own view is loaded from the start, so a selection loads the tab's as well, on screen or not.
-            selectedChild?.loadViewIfNeeded()
+            new?.loadViewIfNeeded()
             return
         }
-        if animateSelection(from: old, to: selectedChild) { return }
-        let new = selectedChild
+        if animateSelection(from: old, to: new) { return }
+        new?.loadViewIfNeeded()
+        guard selectedChild === new, displayedController === old else { return }
         let fades = fadesPages
         displayedController = new
         new?.beginAppearanceTransition(true, animated: false)
-        old?.beginAppearanceTransition(false, animated: false)
+        if displayedController !== old { old?.beginAppearanceTransition(false, animated: false) }
         if displayedController === new {
             updateTabBarVisibility()
             fades ? stage.fade { pages.show(new?.view) } : pages.show(new?.view)
             if isInHierarchy { new?.viewEnteredHierarchy() }
         }
-        old?.endAppearanceTransition()
+        if displayedController !== old { old?.endAppearanceTransition() }
         if displayedController === new, appearance == .appeared { new?.endAppearanceTransition() }
     }
 

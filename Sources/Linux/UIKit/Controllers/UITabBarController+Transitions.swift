@@ -8,7 +8,8 @@ extension UITabBarController {
         guard let old, let new, changesInSight,
             let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
         else { return false }
-        // The delegate may have selected another tab, which is shown already.
+        new.loadViewIfNeeded()
+        // The delegate or the view may have selected another tab, which is shown already.
         guard selectedChild === new, displayedController === old else { return true }
         let transition = TabTransition(from: old, to: new, by: animator, in: pages) { [weak self] didComplete in
             self?.end(didComplete)
@@ -16,6 +17,7 @@ extension UITabBarController {
         tabTransition = transition
         displayedController = new
         new.beginAppearanceTransition(true, animated: true)
+        guard tabTransition === transition else { return true }
         old.beginAppearanceTransition(false, animated: true)
         guard tabTransition === transition else { return true }
         updateTabBarVisibility()
@@ -37,6 +39,7 @@ extension UITabBarController {
         if !didComplete { revertSelection(to: staying, from: leaving) }
         pages.show(staying.view)
         staying.viewEnteredHierarchy()
+        leaving.beginAppearanceTransition(false, animated: true)
         leaving.endAppearanceTransition()
         if appearance == .appeared { staying.endAppearanceTransition() }
         transition.animator.animationEnded(didComplete)
