@@ -128,7 +128,7 @@ extension TabViewSuite {
 }
 
 extension UIViewController {
-    fileprivate func allDescendants<Controller: UIViewController>(_ type: Controller.Type) -> [Controller] {
+    func allDescendants<Controller: UIViewController>(_ type: Controller.Type) -> [Controller] {
         children.flatMap { child in ((child as? Controller).map { [$0] } ?? []) + child.allDescendants(type) }
     }
 }

@@ -99,10 +99,13 @@ extension TabViewSuite {
             #expect(log.events == ["B program"])
         }
 
-        @Test func theContentHasTheProxyOfItsContainer() async throws {
+        @Test func theContentHasAProxyOfItsContainer() async throws {
             let (screen, tabs) = try await show()
 
-            #expect(log.inside === tabs)
+            #expect(log.inside?.select("B") == true)
+            await settle()
+
+            #expect(tabs.isSelected("B"))
             withExtendedLifetime(screen) {}
         }
 

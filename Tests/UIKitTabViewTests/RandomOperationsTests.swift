@@ -188,6 +188,7 @@ private final class Run {
         let written = expected.update(
             order: app.tabs.map(\.name),
             selectable: shownTabs.map(\.name),
+            enabled: shownTabs.filter { !$0.isDisabled }.map(\.name),
             bound: app.selection
         )
         if let written, !app.refuses { expectedSelection = written } else { expectedSelection = app.selection }

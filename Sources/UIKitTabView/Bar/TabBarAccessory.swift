@@ -30,6 +30,7 @@
             guard #available(iOS 26, *), let controller else { return }
             guard let content = configuration?.options.accessory else {
                 (accessory as? TabBarAccessory)?.hide(in: controller)
+                accessory = nil
                 return
             }
             let shown = accessory as? TabBarAccessory ?? TabBarAccessory()

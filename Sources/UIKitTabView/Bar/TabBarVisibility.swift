@@ -38,9 +38,10 @@ extension TabBarController {
     /// Before iOS 18 nothing moves the bar. What can be animated there, also by a finger that swipes back, is its alpha.
     private func fadeBar(_ hides: Bool, duration: TimeInterval) {
         tabBar.isHidden = false
+        leavesBarsPlace = hides
         UIView.animate(withDuration: duration) {
             self.tabBar.alpha = hides ? 0 : 1
-            for case let host as TabHost in self.viewControllers ?? [] { host.reclaimsBar = hides }
+            for case let host as TabHost in self.viewControllers ?? [] { host.reclaimBar() }
         } completion: { _ in
             self.tabBar.isHidden = self.tabBar.alpha == 0
         }

@@ -12,6 +12,9 @@ class TabBarController: UITabBarController {
     /// Called after each layout, in which the bar may have become higher or lower.
     var onLayout: (@MainActor () -> Void)?
 
+    /// Whether the bar is hidden on a system that leaves its place in the tabs' safe areas.
+    var leavesBarsPlace = false
+
     override var selectedIndex: Int {
         didSet { onSelectionChange?() }
     }

@@ -15,7 +15,7 @@ struct SelectionSource {
     let set: @MainActor (AnyHashable) -> Void
 
     init<Value: Hashable>(_ binding: Binding<Value>) {
-        get = { AnyHashable(binding.wrappedValue) }
+        get = { .identity(of: binding.wrappedValue) }
         set = { value in
             guard let value = value.base as? Value else { return }
             binding.wrappedValue = value

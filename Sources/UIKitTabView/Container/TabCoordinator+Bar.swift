@@ -28,7 +28,9 @@ extension TabCoordinator {
         updateBarVisibility(animated: false)
         let selected = selection.selected
         // SwiftUI forbids to publish changes while it updates views.
-        Task { @MainActor [weak self] in self?.proxy.selectionDidChange() }
+        Task { @MainActor [weak self] in
+            for proxy in self?.proxies ?? [] { proxy.selectionDidChange() }
+        }
         for host in tabs.compactMap({ host($0.id) }) {
             host.surroundings.setSelected(host.id == selected, isObserved: host.hasContent)
         }
@@ -41,7 +43,7 @@ extension TabCoordinator {
     /// Hides or shows the bar as the container or the screen on top wants it.
     func updateBarVisibility(animated: Bool, along transition: (any UIViewControllerTransitionCoordinator)? = nil) {
         guard let controller, let options = configuration?.options else { return }
-        let screenHidesBar = selection.selected.flatMap(host)?.registry.hidesTabBar ?? false
+        let screenHidesBar = !controller.showsMoreList && selection.selected.flatMap(host)?.registry.hidesTabBar == true
         visibility.update(
             hides: options.isBarHidden || screenHidesBar,
             animated: animated,

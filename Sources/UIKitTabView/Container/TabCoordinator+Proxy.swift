@@ -2,21 +2,31 @@ import UIKit
 
 /// What the app asks for through a proxy.
 extension TabCoordinator {
-    /// Takes over the proxy that a reader around the container offers.
+    /// Takes over the proxy that a reader around the container offers, unless a container that was made later has it.
     func adopt(_ offered: UIKitTabViewProxy?) {
-        if let offered { proxy = offered }
-        proxy.coordinator = self
+        if offeredProxy !== offered || offered?.coordinator == nil { offered?.coordinator = self }
+        offeredProxy = offered
     }
 
-    func select(_ id: AnyHashable) -> Bool {
-        guard let tab = known(id), tab.isSelectable else { return false }
-        guard id != selection.selected else { return true }
-        if let source = configuration?.selection {
+    /// The proxies that control this container.
+    var proxies: [UIKitTabViewProxy] {
+        [proxy, offeredProxy].compactMap { $0 }.filter { $0.coordinator === self }
+    }
+
+    func select(_ value: AnyHashable) -> Bool {
+        guard let tab = known(value) else { return false }
+        // The value may be of another type, as an `Int` that equals the tab's `Int8`.
+        let id = tab.id
+        guard tab.isSelectable else {
+            UIKitTabViewLog.report("the tab \(id) is hidden or has an action; it cannot be selected")
+            return false
+        }
+        if let source = configuration?.selection, source.get() != id {
             source.set(id)
-            return source.get() == id
+            guard source.get() == id else { return false }
         }
         let left = selection.selected
-        guard let change = selection.select(id, reason: .program) else { return false }
+        guard let change = selection.select(id, reason: .program) else { return true }
         showSelection(isNew: true)
         selectionDidChange()
         announce(change, leaving: left)
@@ -33,7 +43,7 @@ extension TabCoordinator {
 
     func popToRoot(_ id: AnyHashable, animated: Bool) {
         guard let tab = known(id), let host = host(id) else { return }
-        secondTap.popAction(in: host, path: tab.options.path, animated: animated && id == selection.selected)?()
+        _ = secondTap.popAction(in: host, path: tab.options.path, animated: animated && id == selection.selected)?()
     }
 
     func scrollToTop() -> Bool {

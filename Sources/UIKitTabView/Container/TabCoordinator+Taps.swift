@@ -91,7 +91,10 @@ extension TabCoordinator: UITabBarControllerDelegate {
         selectionDidChange()
         if configuration.options.givesFeedback { giveFeedback() }
         configuration.options.report(change)
-        return true
+        if selection.selected == tab.id { return true }
+        // The app has selected another tab instead, by a proxy.
+        tabWasSelected()
+        return false
     }
 }
 

@@ -13,8 +13,11 @@ final class TabCoordinator: NSObject {
     let styling = TabBarStyling()
     let visibility = TabBarVisibility()
     let gestures = TabBarGestures()
-    var proxy = UIKitTabViewProxy()
-    /// The accessory over the bar, once the app asked for one.
+    /// What the tabs' content sees.
+    let proxy = UIKitTabViewProxy()
+    /// What the code around sees, if a reader is there.
+    weak var offeredProxy: UIKitTabViewProxy?
+    /// The accessory over the bar, while the app asks for one.
     var accessory: AnyObject?
     /// Lets the device tap back; tests listen in.
     var giveFeedback: @MainActor () -> Void = TabBarFeedback.give
@@ -31,11 +34,14 @@ final class TabCoordinator: NSObject {
 
     func attach(to controller: TabBarController) {
         self.controller = controller
+        proxy.coordinator = self
         controller.delegate = self
         controller.watchMoreList(by: self)
         controller.onSelectionChange = { [weak self] in self?.controllerDidSelect() }
         controller.onAppear = { [weak self] in self?.loadEagerTabs() }
-        controller.onLayout = { [weak self] in self?.proxy.barDidLayOut() }
+        controller.onLayout = { [weak self] in
+            for proxy in self?.proxies ?? [] { proxy.barDidLayOut() }
+        }
         gestures.action = { [weak self] gesture, item in self?.action(for: gesture, on: item) }
     }
 
@@ -44,7 +50,7 @@ final class TabCoordinator: NSObject {
         controller?.onAppear = nil
         controller?.onLayout = nil
         controller?.delegate = nil
-        if proxy.coordinator === self { proxy.coordinator = nil }
+        for proxy in proxies { proxy.coordinator = nil }
     }
 
     func tab(_ id: AnyHashable) -> TabDescription? {
@@ -77,7 +83,7 @@ final class TabCoordinator: NSObject {
         #if !(os(tvOS) || os(visionOS))
             updateAccessory(environment: environment)
         #endif
-        if change != nil { selectionDidChange() }
+        if selection.selected != left { selectionDidChange() }
         updateBarVisibility(animated: !isFirst)
         if let change, !isFirst { announce(change, leaving: left) }
         if !isFirst { loadEagerTabs() }
@@ -99,8 +105,11 @@ final class TabCoordinator: NSObject {
         guard let host = hosts[tab.id] else { return }
         tab.item.apply(to: host.tabBarItem, shown: host.shownItem)
         host.shownItem = tab.item
-        guard case .content(let content) = tab.role else { return }
-        host.update(content, environment: environment, isSelected: tab.id == selection.selected)
+        switch tab.role {
+        case .content(let content):
+            host.update(content, environment: environment, isSelected: tab.id == selection.selected)
+        case .action: host.discardContent()
+        }
     }
 
     private func installControllers() {
@@ -119,6 +128,9 @@ final class TabCoordinator: NSObject {
     /// UIKit would show a neighbour in between, whose content would be made for nothing: when the selected controller goes, it
     /// takes the one in the same place.
     private func handOver(to wanted: [TabHost], in controller: TabBarController) {
+        if controller.viewControllers?.isEmpty == true, let selected = selection.selected.flatMap(host) {
+            controller.setViewControllers([selected], animated: false)
+        }
         guard let leaving = controller.openTab, !wanted.contains(leaving),
             let selected = selection.selected.flatMap(host), let place = wanted.firstIndex(of: selected),
             place != controller.selectedIndex
@@ -158,12 +170,14 @@ final class TabCoordinator: NSObject {
 
     /// Moves the selection to what the binding says, or away from a tab that is gone; returns what there is to report.
     private func followSelection(from old: [AnyHashable]) -> SelectionChange? {
+        let candidates = tabs.filter(\.isSelectable)
         let outcome = selection.follow(
             bound: configuration?.selection?.get(),
             old: old,
-            candidates: tabs.filter(\.isSelectable).map(\.id)
+            candidates: candidates.map(\.id),
+            enabled: candidates.filter(\.item.isEnabled).map(\.id)
         )
-        if let unknown = outcome.unknown, !isWritingSelection {
+        if let unknown = outcome.unknown, !isWritingSelection, !tabs.isEmpty {
             UIKitTabViewLog.report("the selection \(unknown) names no tab; the tab bar was left as it was")
         }
         if outcome.change?.reason == .system, !old.isEmpty { writeSelectionAfterUpdate() }
@@ -172,12 +186,14 @@ final class TabCoordinator: NSObject {
 
     /// SwiftUI forbids writing state while it updates views.
     private func writeSelectionAfterUpdate() {
+        let bound = configuration?.selection?.get()
         isWritingSelection = true
         Task { @MainActor [weak self] in
             guard let self else { return }
             isWritingSelection = false
             guard let selected = selection.selected, let source = configuration?.selection else { return }
-            if source.get() != selected { source.set(selected) }
+            // What the app has chosen itself since then counts.
+            if source.get() == bound, bound != selected { source.set(selected) }
         }
     }
 

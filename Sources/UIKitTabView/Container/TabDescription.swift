@@ -11,7 +11,7 @@ struct TabDescription {
     /// A tab without a value is known by its position.
     init<Value>(_ tab: UIKitTab<Value>, position: Int) {
         if let value = tab.value {
-            id = AnyHashable(value)
+            id = .identity(of: value)
         } else {
             id = AnyHashable(position)
         }

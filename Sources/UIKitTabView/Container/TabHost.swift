@@ -46,9 +46,19 @@ final class TabHost: UIHostingController<TabRoot> {
         if isSelected, hasAppeared { showNewest() }
     }
 
+    /// Lets go of the content of a tab that became a button.
+    func discardContent() {
+        guard content != nil else { return }
+        content = nil
+        hasContent = false
+        reset(isSelected: false)
+        // Else the button would be pressed each time that More is.
+        if let more = parent as? UINavigationController { more.popToRootViewController(animated: false) }
+    }
+
     /// Makes the content before the tab is first shown.
     func loadEagerly() {
-        guard !hasContent, isOutdated else { return }
+        guard !hasContent, content != nil else { return }
         showNewest()
         // Outside a window content is made when it is measured, and not when the view is loaded.
         _ = sizeThatFits(in: tabBarController?.view.bounds.size ?? .zero)
@@ -113,11 +123,6 @@ final class TabHost: UIHostingController<TabRoot> {
 
     // MARK: - A hidden bar
 
-    /// Whether the bar is hidden on a system that may leave its place in the tab's safe area; the tab then takes it away.
-    var reclaimsBar = false {
-        didSet { if reclaimsBar != oldValue { reclaimBar() } }
-    }
-
     override func viewSafeAreaInsetsDidChange() {
         super.viewSafeAreaInsetsDidChange()
         reclaimBar()
@@ -129,10 +134,13 @@ final class TabHost: UIHostingController<TabRoot> {
         reclaimBar()
     }
 
-    private func reclaimBar() {
-        guard let view = viewIfLoaded, view.window != nil, let container = tabBarController?.view else { return }
+    /// Takes the bar's place out of the tab's safe area where the system leaves it there though the bar is hidden.
+    func reclaimBar() {
+        guard let view = viewIfLoaded, view.window != nil, let controller = tabBarController as? TabBarController
+        else { return }
         let taken = additionalSafeAreaInsets.bottom
-        let excess = reclaimsBar ? max(0, view.safeAreaInsets.bottom - taken - container.safeAreaInsets.bottom) : 0
+        let inset = view.safeAreaInsets.bottom - taken
+        let excess = controller.leavesBarsPlace ? max(0, inset - controller.view.safeAreaInsets.bottom) : 0
         if taken != -excess { additionalSafeAreaInsets.bottom = -excess }
     }
 

@@ -42,7 +42,7 @@ public struct UIKitTabView<Selection: Hashable>: View {
         _ = selection?.wrappedValue
     }
 
-    /// A tab view whose selection is the person's alone; the first tab is shown first.
+    /// A tab view whose selection is the person's alone; the first tab that is not disabled is shown first.
     public init(@UIKitTabBuilder<Selection> tabs: () -> [UIKitTab<Selection>]) {
         self.init(selection: nil, tabs: tabs)
     }

@@ -49,14 +49,15 @@ final class ContributorController: UIViewController {
         if case .hidesTabBar(true) = contribution { true } else { false }
     }
 
-    /// Whether no screen on a stack covers this one.
+    /// Whether the view is in its tab, and no screen on a stack there covers it. What is presented is no part of the tab.
     var isOnTop: Bool {
         var child: UIViewController = self
-        while let parent = child.parent {
+        while !(child is TabHost) {
+            guard let parent = child.parent else { return false }
             if let stack = parent as? UINavigationController, stack.topViewController !== child { return false }
             child = parent
         }
-        return child !== self
+        return true
     }
 }
 

@@ -18,7 +18,7 @@ public final class UIKitTabViewProxy: ObservableObject {
 
     /// Whether a tab is the selected one.
     public func isSelected(_ tab: some Hashable) -> Bool {
-        selection == AnyHashable(tab)
+        selection == .identity(of: tab)
     }
 
     /// The height in points that the bar takes of the container; 0 while it is hidden, and without a container.
@@ -47,7 +47,7 @@ public final class UIKitTabViewProxy: ObservableObject {
     /// Selects a tab, through the container's binding if it has one. Returns whether the tab is selected then.
     @discardableResult
     public func select(_ tab: some Hashable) -> Bool {
-        connected?.select(AnyHashable(tab)) ?? false
+        connected?.select(.identity(of: tab)) ?? false
     }
 
     /// Selects the tab that was selected before this one. Returns whether there was one.
@@ -65,7 +65,7 @@ public final class UIKitTabViewProxy: ObservableObject {
 
     /// Goes back to the first screen of a tab; without an animation if the tab is not selected.
     public func popToRoot(_ tab: some Hashable, animated: Bool = true) {
-        connected?.popToRoot(AnyHashable(tab), animated: animated)
+        connected?.popToRoot(.identity(of: tab), animated: animated)
     }
 
     /// Scrolls the screen on top of the selected tab to its top. Returns whether there was anything to scroll.
@@ -78,7 +78,7 @@ public final class UIKitTabViewProxy: ObservableObject {
     ///
     /// A tab's path that was named by ``UIKitTab/path(_:)-(Binding<NavigationPath>)`` is emptied too.
     public func reset(_ tab: some Hashable) {
-        connected?.reset(AnyHashable(tab))
+        connected?.reset(.identity(of: tab))
     }
 
     /// Starts all tabs afresh, for example when another person has logged in.

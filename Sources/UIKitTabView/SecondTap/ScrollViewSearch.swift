@@ -36,9 +36,14 @@ enum ScrollViewSearch {
         var level = [root]
         while !level.isEmpty {
             if let found = level.lazy.compactMap({ $0 as? UIScrollView }).first(where: isWanted) { return found }
-            level = level.filter { !$0.isHidden && $0.alpha > 0.01 }.flatMap(\.subviews)
+            level = level.filter(mayHoldContent).flatMap(\.subviews)
         }
         return nil
+    }
+
+    /// Another tab bar controller is a world of its own.
+    private static func mayHoldContent(_ view: UIView) -> Bool {
+        !view.isHidden && view.alpha > 0.01 && !(view.next is UITabBarController)
     }
 
     /// Carousels scroll sideways only, so they do not count, nor does what a person writes in.

@@ -26,8 +26,7 @@ final class SecondTap {
                 if let popGuard = host.registry.popGuard {
                     return ask(popGuard, in: host, path: path, report: report)
                 }
-                pop()
-                return report(.popToRoot)
+                return report(pop() ? .popToRoot : .none)
             }
         }
         report(.none)
@@ -48,19 +47,26 @@ final class SecondTap {
             guard isAllowed, let pop = popAction(in: host, path: path, animated: isOnScreen) else {
                 return report(.none)
             }
-            pop()
-            report(.popToRoot)
+            report(pop() ? .popToRoot : .none)
         }
     }
 
-    /// How to go back to the first screen, or `nil` if it is shown already.
-    func popAction(in host: TabHost, path: TabPath?, animated: Bool) -> (@MainActor () -> Void)? {
+    /// How to go back to the first screen, or `nil` if it is shown already. Returns whether the app's path did not refuse.
+    func popAction(in host: TabHost, path: TabPath?, animated: Bool) -> (@MainActor () -> Bool)? {
         // The app's own path comes first: emptying it pops on every system, a pop in UIKit is not written back on all.
-        if let path, !path.isEmpty() { return path.removeAll }
+        if let path, !path.isEmpty() {
+            return {
+                path.removeAll()
+                return path.isEmpty()
+            }
+        }
         guard let pushed = NavigationSearch.stacks(in: host).first(where: { $0.viewControllers.count > 1 }) else {
             return nil
         }
-        return { pushed.popToRootViewController(animated: animated) }
+        return {
+            pushed.popToRootViewController(animated: animated)
+            return true
+        }
     }
 
     /// Scrolls without touching the horizontal offset. Returns whether there was anything to scroll.

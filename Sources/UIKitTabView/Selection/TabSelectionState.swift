@@ -20,8 +20,15 @@ struct TabSelectionState: Equatable {
     ///   - bound: The binding's value; `nil` without a binding.
     ///   - old: All tabs before, in order.
     ///   - candidates: The tabs that can be selected now, in order.
-    mutating func follow(bound: AnyHashable?, old: [AnyHashable], candidates: [AnyHashable]) -> Outcome {
+    ///   - enabled: Those of them that a person could select. Only without one the selection falls back to another.
+    mutating func follow(
+        bound: AnyHashable?,
+        old: [AnyHashable],
+        candidates: [AnyHashable],
+        enabled: [AnyHashable] = []
+    ) -> Outcome {
         defer { history.keep(only: candidates) }
+        let fallbacks = enabled.isEmpty ? candidates : enabled
         if let bound, candidates.contains(bound) {
             return Outcome(change: select(bound, reason: .program))
         }
@@ -29,10 +36,10 @@ struct TabSelectionState: Equatable {
             selected = nil
             // The binding is about to be corrected if it held the lost tab; it is a mistake if it held anything else.
             let unknown = bound == current ? nil : bound
-            let successor = history.successor(of: current, in: old, among: candidates)
+            let successor = history.successor(of: current, in: old, among: fallbacks)
             return Outcome(change: successor.flatMap { select($0, reason: .system) }, unknown: unknown)
         }
-        let first = selected == nil ? candidates.first : nil
+        let first = selected == nil ? fallbacks.first : nil
         return Outcome(change: first.flatMap { select($0, reason: .system) }, unknown: bound)
     }
 

@@ -14,7 +14,8 @@ extension UIKitTab {
         changing { $0.isHidden = isHidden }
     }
 
-    /// Greys the tab out; taps on it do nothing. The app may still select it.
+    /// Greys the tab out; taps on it do nothing. The app may still select it; without the app's word it is selected only if no
+    /// other can be.
     public func disabled(_ isDisabled: Bool = true) -> UIKitTab {
         var tab = self
         tab.item.isEnabled = !isDisabled

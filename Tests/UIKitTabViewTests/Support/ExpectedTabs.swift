@@ -13,7 +13,7 @@ struct ExpectedTabs {
     }
 
     /// The tabs or the binding changed. Returns what the binding has to be set to, if anything.
-    mutating func update(order new: [String], selectable: [String], bound: String) -> String? {
+    mutating func update(order new: [String], selectable: [String], enabled: [String], bound: String) -> String? {
         defer {
             order = new
             visits.removeAll { !selectable.contains($0) }
@@ -23,7 +23,7 @@ struct ExpectedTabs {
             return nil
         }
         if let selected, selectable.contains(selected) { return nil }
-        guard let successor = successor(among: selectable) else {
+        guard let successor = successor(among: enabled.isEmpty ? selectable : enabled) else {
             selected = nil
             return nil
         }
