@@ -21,6 +21,27 @@ extension TabViewSuite {
             return screen
         }
 
+        @Test func aTargetThatDoesNotScrollNamesNothingOutsideTheTab() async throws {
+            let screen = Screen(
+                HStack {
+                    List(0..<200, id: \.self) { Shown("row \($0)") }
+                    UIKitTabView {
+                        UIKitTab("A", value: "A") { Shown("content A").secondTapScrollTarget() }
+                    }
+                    .onTabSelection { log.note("\($0.action)") }
+                }
+            )
+            await settle()
+            let list = try #require(screen.root.view.firstSubview(UIScrollView.self))
+            try await eventually { list.contentSize.height > 1000 }
+            list.setContentOffset(CGPoint(x: 0, y: 600), animated: false)
+
+            try await screen.tap(0)
+
+            #expect(log.entries == ["none"])
+            #expect(list.contentOffset.y == 600)
+        }
+
         @available(iOS 16, tvOS 16, *)
         private struct Trails: View {
             @ObservedObject var model: Model

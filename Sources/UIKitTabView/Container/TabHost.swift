@@ -100,7 +100,11 @@ final class TabHost: UIHostingController<TabRoot> {
 
     /// The scroll view that is meant by "the content": the one that the content names, else the main one of the screen on top.
     var mainScrollView: UIScrollView? {
-        if let marker = registry.scrollMarker, let named = ScrollViewSearch.scrollView(under: marker) { return named }
+        if let marker = registry.scrollMarker, let view = viewIfLoaded,
+            let named = ScrollViewSearch.scrollView(under: marker, in: view)
+        {
+            return named
+        }
         let screen = NavigationSearch.stacks(in: self).last?.topViewController ?? self
         return ScrollViewSearch.mainScrollView(in: screen)
     }

@@ -10,7 +10,7 @@ enum ScrollViewSearch {
     }
 
     /// The scroll view that a marker covers: of those below the nearest view that holds both, the one of the marker's place.
-    static func scrollView(under marker: UIView) -> UIScrollView? {
+    static func scrollView(under marker: UIView, in root: UIView) -> UIScrollView? {
         var ancestor = marker.superview
         while let view = ancestor {
             let place = view.convert(marker.bounds, from: marker)
@@ -18,7 +18,7 @@ enum ScrollViewSearch {
                 distance(of: first, in: view, from: place) < distance(of: second, in: view, from: place)
             }
             if let found { return found }
-            ancestor = view.superview
+            ancestor = view === root ? nil : view.superview
         }
         return nil
     }
