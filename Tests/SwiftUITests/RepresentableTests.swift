@@ -206,18 +206,17 @@ struct RepresentableTests {
     }
 
     @Test func onlyAValueThatWasReadFromTheContextsEnvironmentIsAReasonToUpdate() {
-        let screen = Screen(AnyView(Enabled(log: log).environmentObject(ObservableObjectTests.Model()).disabled(false)))
+        func content(isDisabled: Bool) -> AnyView {
+            AnyView(Enabled(log: log).environmentObject(ObservableObjectTests.Model()).disabled(isDisabled))
+        }
+        let screen = Screen(content(isDisabled: false))
         log.clear()
 
-        screen.host.rootView = AnyView(
-            Enabled(log: log).environmentObject(ObservableObjectTests.Model()).disabled(false)
-        )
+        screen.host.rootView = content(isDisabled: false)
         screen.update()
         #expect(log.events.isEmpty)
 
-        screen.host.rootView = AnyView(
-            Enabled(log: log).environmentObject(ObservableObjectTests.Model()).disabled(true)
-        )
+        screen.host.rootView = content(isDisabled: true)
         screen.update()
         #expect(log.events == ["update"])
     }

@@ -23,7 +23,7 @@ struct TabRoot: View {
                 .environment(\.tabContentRegistry, shown.registry)
                 .environment(\.tabViewProxy, shown.proxy)
                 .environment(\.offeredTabViewProxy, nil)
-                .transformEnvironment(\.self) { $0.adopt(shown.environment) }
+                .transformEnvironment(\.self, transform: EnvironmentValues.adopting(shown.environment))
         }
     }
 }
@@ -40,6 +40,16 @@ extension EnvironmentValues {
     var outerValues: EnvironmentValues? {
         get { self[OuterValuesKey.self] }
         set { self[OuterValuesKey.self] = newValue }
+    }
+
+    // SwiftUI may run these two on the thread that it renders on, where a closure of the main actor's would trap.
+
+    static func keepingOuterValues(_ values: inout EnvironmentValues) {
+        values.outerValues = values
+    }
+
+    fileprivate static func adopting(_ outer: EnvironmentValues) -> (inout EnvironmentValues) -> Void {
+        { $0.adopt(outer) }
     }
 
     /// Takes over the values from outside the container, but for those that SwiftUI finds out for each hosting controller.

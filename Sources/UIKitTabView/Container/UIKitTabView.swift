@@ -56,7 +56,7 @@ public struct UIKitTabView<Selection: Hashable>: View {
             )
         )
         .ignoresSafeArea()
-        .transformEnvironment(\.self) { $0.outerValues = $0 }
+        .transformEnvironment(\.self, transform: EnvironmentValues.keepingOuterValues)
     }
 
     func changing(_ change: (inout ContainerOptions) -> Void) -> UIKitTabView {
