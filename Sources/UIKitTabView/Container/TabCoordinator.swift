@@ -114,32 +114,23 @@ final class TabCoordinator: NSObject {
 
     private func installControllers() {
         guard let controller else { return }
-        let wanted = tabs.filter { !$0.options.isHidden }.compactMap { hosts[$0.id] }
-        if let shown = controller.viewControllers, shown.elementsEqual(wanted, by: ===) { return }
+        let steps = TabInstallation.steps(
+            from: controller.viewControllers as? [TabHost],
+            to: tabs.filter { !$0.options.isHidden }.compactMap { hosts[$0.id] },
+            open: controller.openTab,
+            openIndex: controller.selectedIndex,
+            selected: selection.selected.flatMap(host)
+        )
+        guard !steps.isEmpty else { return }
         changeOwnSelection {
-            handOver(to: wanted, in: controller)
-            controller.setViewControllers(wanted, animated: false)
+            for step in steps {
+                switch step {
+                case .install(let tabs): controller.setViewControllers(tabs, animated: false)
+                case .select(let tab): controller.selectedViewController = tab
+                }
+            }
         }
         controller.forbidRearranging()
-    }
-
-    /// Selects a new tab while the one before it, which is about to go, is still there.
-    ///
-    /// UIKit would show a neighbour in between, whose content would be made for nothing: when the selected controller goes, it
-    /// takes the one in the same place.
-    private func handOver(to wanted: [TabHost], in controller: TabBarController) {
-        if controller.viewControllers?.isEmpty == true, let selected = selection.selected.flatMap(host) {
-            controller.setViewControllers([selected], animated: false)
-        }
-        guard let leaving = controller.openTab, !wanted.contains(leaving),
-            let selected = selection.selected.flatMap(host), let place = wanted.firstIndex(of: selected),
-            place != controller.selectedIndex
-        else { return }
-        var between = wanted
-        let other = place == 0 ? 1 : 0
-        between.replaceSubrange(other..<min(other + 1, between.count), with: [leaving])
-        controller.setViewControllers(between, animated: false)
-        controller.selectedViewController = selected
     }
 
     /// Shows the selected tab. A person who looks at the More list is left there, unless the selection is a new one.

@@ -1,9 +1,8 @@
 import UIKit
 
-/// Carries out the tap on the selected tab.
+/// Carries out the tap on the selected tab, as a ``SecondTapDecision`` says.
 ///
-/// The content on screen is asked first, then the tab's steps are tried until one does something. A guard of the content
-/// may hold up going back; taps on that tab that come meanwhile do nothing.
+/// A guard of the content may hold up going back; taps on that tab that come meanwhile do nothing.
 @MainActor
 final class SecondTap {
     /// Does what the tap asks for, and reports what was done: at once, or once the content's guard has answered.
@@ -13,23 +12,20 @@ final class SecondTap {
         path: TabPath?,
         report: @escaping @MainActor (TabSelectionAction) -> Void
     ) {
-        guard !host.isAskingToPop else { return report(.none) }
-        if host.registry.secondTapHandler?() == .handled { return report(.custom) }
-        for step in behavior.steps {
-            switch step {
-            case .custom(let action):
-                if action() == .handled { return report(.custom) }
-            case .scroll(let target):
-                if scroll(to: target, in: host) { return report(.scroll) }
-            case .pop:
-                guard let pop = popAction(in: host, path: path, animated: true) else { continue }
-                if let popGuard = host.registry.popGuard {
-                    return ask(popGuard, in: host, path: path, report: report)
-                }
-                return report(pop() ? .popToRoot : .none)
-            }
+        let circumstances = SecondTapDecision.Circumstances(
+            isAskingToPop: host.isAskingToPop,
+            contentHandles: { host.registry.secondTapHandler?() == .handled },
+            canPop: { self.popAction(in: host, path: path, animated: true) != nil },
+            hasPopGuard: { host.registry.popGuard != nil },
+            canScroll: { self.destination(of: $0, in: host) != nil }
+        )
+        switch SecondTapDecision(behavior.steps, in: circumstances) {
+        case .nothing: report(.none)
+        case .handled: report(.custom)
+        case .scroll(let target): report(scroll(to: target, in: host) ? .scroll : .none)
+        case .pop: report(popAction(in: host, path: path, animated: true)?() == true ? .popToRoot : .none)
+        case .askToPop: host.registry.popGuard.map { ask($0, in: host, path: path, report: report) }
         }
-        report(.none)
     }
 
     /// Goes back once the guard agrees to what is there then: it may take its time, and the tab may change or go meanwhile.
@@ -72,9 +68,19 @@ final class SecondTap {
     /// Scrolls without touching the horizontal offset. Returns whether there was anything to scroll.
     @discardableResult
     func scroll(to target: SecondTapScrollTarget, in host: TabHost) -> Bool {
-        guard let scrollView = host.mainScrollView else { return false }
-        let bar = NavigationSearch.stacks(in: host).last?.navigationBar
-        if target == .top, scrollView.isAtTop { LargeTitle.expand(in: bar) }
+        guard let (scrollView, y) = destination(of: target, in: host) else { return false }
+        scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: true)
+        if target == .top { LargeTitle.expand(in: navigationBar(of: host), after: scrollView, to: y) }
+        return true
+    }
+
+    /// Where a scroll ends, or `nil` if there is nothing to scroll.
+    private func destination(
+        of target: SecondTapScrollTarget,
+        in host: TabHost
+    ) -> (scrollView: UIScrollView, y: CGFloat)? {
+        guard let scrollView = host.mainScrollView else { return nil }
+        if target == .top, scrollView.isAtTop { LargeTitle.expand(in: navigationBar(of: host)) }
         // The insets are read at the time of the tap: bars, search fields and refresh controls change them.
         let insets = scrollView.adjustedContentInset
         let top = scrollView.top.y
@@ -85,9 +91,10 @@ final class SecondTap {
             case .bottom: bottom
             case .offset(let offset): min(max(top, top + offset), bottom)
             }
-        guard abs(scrollView.contentOffset.y - y) >= 1 else { return false }
-        scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: y), animated: true)
-        if target == .top { LargeTitle.expand(in: bar, after: scrollView, to: y) }
-        return true
+        return abs(scrollView.contentOffset.y - y) < 1 ? nil : (scrollView, y)
+    }
+
+    private func navigationBar(of host: TabHost) -> UINavigationBar? {
+        NavigationSearch.stacks(in: host).last?.navigationBar
     }
 }
