@@ -113,9 +113,9 @@ def walk(person: Person, report: Report) -> None:
         person.type_into("Message", "Thanks")
         person.tap("Send")
         person.expect("Thanks")
-        person.go_back("Hiding the bar")
 
     with report.step("search", "a second tap puts the keyboard into a search field; what is typed there is found"):
+        person.go_back("Hiding the bar")
         person.tap_tab("Controls")
         person.tap("Second tap")
         person.tap("A search field")
@@ -124,8 +124,12 @@ def walk(person: Person, report: Report) -> None:
         person.type_where_focused("Name of a trail", "12")
         person.expect("Trail 12", "Trail 112")
         person.expect_gone("Trail 1")
+
+    with report.step("search-ended", "the end of the search shows everything again, and the bar as it was"):
         person.tap("Cancel")
         person.expect("Trail 1")
+        person.expect_screen("Search", back="Second tap")
+        person.go_back("Second tap")
 
     with report.step("other-tabs", "tabs come, go and change places while one of them is looked at"):
         person.tap_tab("Controls")
