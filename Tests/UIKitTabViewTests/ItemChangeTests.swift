@@ -143,29 +143,6 @@ extension TabViewSuite {
             #expect(item.selectedImage != item.image)
         }
 
-        private struct Titled: View {
-            @ObservedObject var model: Model
-
-            var body: some View {
-                UIKitTabView(selection: $model.selection) {
-                    UIKitTab("A", value: "A") { Shown("A").navigationTitle("Title \(model.text)") }
-                    UIKitTab("B", value: "B") { NavigationView { Shown("B").navigationTitle("Title of B") } }
-                }
-            }
-        }
-
-        @Test func titlesOfScreensDoNotRenameTheirTabs() async throws {
-            let screen = Screen(Titled(model: model))
-            await settle()
-
-            model.text = "two"
-            await settle()
-            model.selection = "B"
-            await settle()
-
-            #expect(try screen.items.map(\.title) == ["A", "B"])
-        }
-
         // MARK: - The bar
 
         private struct Looks: View {
