@@ -96,5 +96,25 @@ extension WindowSuite {
                 #expect(place() == bar.frame.height - list.contentOffset.y)
             }
         }
+
+        @Test(arguments: [3, 60])
+        func theContentOfAScrollViewBeginsAtTheBarShortOrLong(count: Int) async throws {
+            let content = NavigationStack {
+                ScrollView {
+                    Color(red: 1, green: 0, blue: 0).frame(height: CGFloat(count) * 40)
+                }
+                .navigationTitle("Mail")
+            }
+            try await show(UIHostingController(rootView: content)) { window in
+                let bar = try bar(in: window)
+                try await eventually { bar.frame.height > 90 }
+                try await window.nextFrame()
+                let picture = try #require(WidgetPicture(of: window))
+                let below = Int(bar.convert(bar.bounds, to: nil).maxY)
+
+                #expect(picture.color(x: 195, y: below + 2) == [255, 0, 0])
+                #expect(picture.color(x: 195, y: below - 3) != [255, 0, 0])
+            }
+        }
     }
 }

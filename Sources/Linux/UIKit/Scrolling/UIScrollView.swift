@@ -265,8 +265,9 @@ open class UIScrollView: UIView {
         return axes
     }
 
+    /// The line of a large title is part of the bar, and takes no room in the content.
     func pushContentInset() {
-        scroller.setInset(adjustedContentInset)
+        scroller.setInset(baseInset)
     }
 
     private func pushContentSize() {
