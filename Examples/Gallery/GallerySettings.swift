@@ -36,6 +36,7 @@ final class GallerySettings {
     var isReversed = false
     var hasComposeTab = false
     var hasManyTabs = false
+    var hasSearchTab = false
     var leavesOutOverflow = false
 
     // Their content.

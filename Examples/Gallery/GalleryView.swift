@@ -14,6 +14,7 @@ enum GalleryTab: String, Hashable {
     case first
     case second
     case third
+    case search
 }
 
 /// A list with two levels below it, a form, a page for each knob, and a tab that shares a model with the first.
@@ -90,6 +91,13 @@ struct GalleryView: View {
                 UIKitTab(title, systemImage: "star", value: value) { Text("\(title) of three more") }
             }
         }
+        #if !os(tvOS)
+            if settings.hasSearchTab {
+                UIKitTab(systemItem: .search, value: .search) {
+                    NavigationStack { SearchPage() }
+                }
+            }
+        #endif
     }
 
     /// What the bar of iOS 26 and later has besides.

@@ -12,7 +12,7 @@ toolchain_modules="Swift _Concurrency SwiftOnoneSupport _RegexParser _StringProc
 stand_in_modules="ObjectiveC CoreGraphics Foundation"
 own_modules="UIKit SwiftUI"
 # An SDK is made for each of these; compiled modules bear the platform's name.
-platforms="arm64-apple-ios arm64-apple-ios-simulator arm64-apple-tvos arm64-apple-xros"
+platforms="arm64-apple-ios arm64-apple-ios-simulator arm64-apple-ios-macabi arm64-apple-tvos arm64-apple-xros"
 # The version that SDKs are compiled for: a new one, so that the compiler does not miss what the system's runtime has today.
 sdk_version=26.0
 
@@ -41,10 +41,10 @@ own_key() {
     } | digest
 }
 
-# The target triple that a platform's SDK is compiled for; the version stands before what marks a simulator.
+# The target triple that a platform's SDK is compiled for; the version stands before what marks a simulator or Mac Catalyst.
 triple_of() { # platform
     case $1 in
-    *-simulator) echo "${1%-simulator}$sdk_version-simulator" ;;
+    *-simulator | *-macabi) echo "${1%-*}$sdk_version-${1##*-}" ;;
     *) echo "$1$sdk_version" ;;
     esac
 }

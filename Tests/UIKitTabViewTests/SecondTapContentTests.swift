@@ -166,7 +166,8 @@ extension TabViewSuite {
             try await screen.tap(0)
             try await eventually { search.searchBar.searchTextField.isFirstResponder }
             #expect(search.isActive)
-            #expect(list.contentOffset.y == 300)
+            // The bar may become a little higher or lower with an active search.
+            #expect(list.contentOffset.y > 200)
 
             try await screen.tap(0)
             try await eventually { list.contentOffset.y == -list.adjustedContentInset.top }

@@ -17,6 +17,9 @@ struct TabsPage: View {
                 Toggle("Turn the order round", isOn: $settings.isReversed)
                 Toggle("A tab that is a button", isOn: $settings.hasComposeTab)
                 Toggle("Three more tabs", isOn: $settings.hasManyTabs)
+                #if !os(tvOS)
+                    Toggle("UIKit's own search tab", isOn: $settings.hasSearchTab)
+                #endif
                 Toggle("Leave out what does not fit", isOn: $settings.leavesOutOverflow)
             }
         }

@@ -17,7 +17,7 @@ final class TabHost: UIHostingController<TabRoot> {
     private var generation = 0
     private var isOutdated = false
     private var hasAppeared = false
-    /// Whether the content was made, so that it may observe its surroundings.
+    /// Whether content was ever made, which may observe its surroundings.
     private(set) var hasContent = false
     /// The content whose guard of the second tap is thinking.
     private var askedGeneration: Int?
@@ -50,7 +50,6 @@ final class TabHost: UIHostingController<TabRoot> {
     func discardContent() {
         guard content != nil else { return }
         content = nil
-        hasContent = false
         reset(isSelected: false)
         // Else the button would be pressed each time that More is.
         if let more = parent as? UINavigationController { more.popToRootViewController(animated: false) }
@@ -58,7 +57,7 @@ final class TabHost: UIHostingController<TabRoot> {
 
     /// Makes the content before the tab is first shown.
     func loadEagerly() {
-        guard !hasContent, content != nil else { return }
+        guard rootView.shown == nil, content != nil else { return }
         showNewest()
         // Outside a window content is made when it is measured, and not when the view is loaded.
         _ = sizeThatFits(in: tabBarController?.view.bounds.size ?? .zero)
