@@ -48,6 +48,15 @@ import Testing
         #expect(state.follow(bound: "B", old: ["A", "B"], candidates: ["A"]).unknown == nil)
     }
 
+    @Test func aBindingOfNothingIsNoMistake() {
+        var state = state(visiting: ["A"], tabs: ["A", "B"])
+        let nothing = AnyHashable.identity(of: String?.none)
+
+        #expect(state.follow(bound: nothing, old: ["A", "B"], candidates: ["A", "B"]).unknown == nil)
+        #expect(state.follow(bound: nothing, old: ["A", "B"], candidates: ["B"]).unknown == nil)
+        #expect(state.selected == AnyHashable("B"))
+    }
+
     @Test func aBindingThatNamesNoTabChangesNothingAndIsReported() {
         var state = state(visiting: ["A"], tabs: ["A", "B"])
 

@@ -26,7 +26,8 @@ public struct UIKitTabView<Selection: Hashable>: View {
     /// A tab view whose selection the app reads and sets.
     ///
     /// The binding is the source of truth: its initial value is the first tab shown, and a binding that refuses a new value
-    /// leaves bar and content as they were. A value that names no tab changes nothing, and ``UIKitTabViewLog`` is told.
+    /// leaves bar and content as they were. A value that names no tab changes nothing, and ``UIKitTabViewLog`` is told;
+    /// not of `nil`, where the selection is optional.
     ///
     /// - Parameters:
     ///   - selection: The value of the selected tab; `nil` leaves the selection to the person.

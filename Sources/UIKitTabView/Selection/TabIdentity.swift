@@ -3,6 +3,9 @@ extension AnyHashable {
     static func identity(of value: some Hashable) -> AnyHashable {
         (value as? any OptionalValue)?.wrapped ?? AnyHashable(value)
     }
+
+    /// Whether it is a selection of nothing.
+    var isNone: Bool { (base as? any OptionalValue).map { $0.wrapped == nil } ?? false }
 }
 
 private protocol OptionalValue {

@@ -32,15 +32,15 @@ struct TabSelectionState: Equatable {
         if let bound, candidates.contains(bound) {
             return Outcome(change: select(bound, reason: .program))
         }
+        // A selection of nothing is no mistake, and one of the lost tab is about to be corrected.
+        let unknown = bound?.isNone == true || bound == selected ? nil : bound
         if let current = selected, !candidates.contains(current) {
             selected = nil
-            // The binding is about to be corrected if it held the lost tab; it is a mistake if it held anything else.
-            let unknown = bound == current ? nil : bound
             let successor = history.successor(of: current, in: old, among: fallbacks)
             return Outcome(change: successor.flatMap { select($0, reason: .system) }, unknown: unknown)
         }
         let first = selected == nil ? fallbacks.first : nil
-        return Outcome(change: first.flatMap { select($0, reason: .system) }, unknown: bound)
+        return Outcome(change: first.flatMap { select($0, reason: .system) }, unknown: unknown)
     }
 
     /// Selects a tab. Returns what there is to report, or `nil` if it was selected already.
