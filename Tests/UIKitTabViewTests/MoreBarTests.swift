@@ -27,7 +27,9 @@ import UIKitTabView
                 private func content(_ name: String) -> some View {
                     if name > "E" {
                         NavigationStack(path: $model.path) {
-                            Shown(name).navigationDestination(for: Int.self) { Shown("screen \($0)") }
+                            Shown(name).navigationDestination(for: Int.self) {
+                                Shown("screen \($0)").navigationBarHidden($0 == 9)
+                            }
                         }
                     } else {
                         Shown(name)
@@ -67,6 +69,23 @@ import UIKitTabView
                 await settle()
                 try await eventually { !more.isNavigationBarHidden }
                 #expect(more.viewControllers.count == 2)
+                withExtendedLifetime(screen) {}
+            }
+
+            @available(iOS 16, tvOS 16, *)
+            @Test func aScreenThatATabPushedWithoutABarGetsNone() async throws {
+                let (screen, more) = try await show()
+                model.selection = "F"
+                await settle()
+                try await eventually { more.isNavigationBarHidden }
+
+                model.path = [9]
+                await settle()
+                let stack = try #require(more.topViewController?.firstDescendant(UINavigationController.self))
+                try await eventually { stack.isNavigationBarHidden }
+                await settle()
+
+                #expect(more.isNavigationBarHidden)
                 withExtendedLifetime(screen) {}
             }
 

@@ -8,10 +8,18 @@ extension WindowSuite {
     /// A pushed screen of a container that hides the bar, as a person sees it.
     @MainActor
     @Suite struct ScreenWithoutBarTests {
+        @MainActor
+        final class Model: ObservableObject {
+            @Published var hidesBar = false
+        }
+
+        private let model = Model()
+
         private struct Tabs: View {
+            @ObservedObject var model: Model
             @State private var path: [Int] = []
 
-            init() {}
+            init(model: Model) { self.model = model }
 
             var body: some View {
                 UIKitTabView {
@@ -25,6 +33,7 @@ extension WindowSuite {
                     }
                     UIKitTab("B", systemImage: "tray", value: "B") { Text("content B") }
                 }
+                .tabBarHidden(model.hidesBar)
             }
         }
 
@@ -53,7 +62,7 @@ extension WindowSuite {
         }
 
         private func showTabs(_ body: (Parts) async throws -> Void) async throws {
-            let root = UIHostingController(rootView: Tabs())
+            let root = UIHostingController(rootView: Tabs(model: model))
             try await show(root) { window in
                 let tabs = try #require(root.children.first as? UITabBarController)
                 let host = try #require(tabs.selectedViewController)
@@ -95,6 +104,26 @@ extension WindowSuite {
                 #expect(between > 2)
                 #expect(parts.shownPart == 0)
                 #expect(parts.contentBottom == parts.window.bounds.height)
+            }
+        }
+
+        @Test(arguments: [17, 26]) func aBarOnItsWayOutTakesNoTap(version: Int) async throws {
+            try await showTabs(asOn: version) { parts in
+                model.hidesBar = true
+                try await eventually { parts.shownPart < 0.9 }
+                try Pointer().click(parts.tabs.tabBar.subviews[1])
+                try await eventually { parts.shownPart == 0 }
+                try await parts.window.nextFrame()
+                #expect(parts.tabs.selectedIndex == 0)
+
+                model.hidesBar = false
+                try await eventually {
+                    parts.tabs.tabBar.isMapped && !parts.tabs.tabBar.isInMotion
+                        && parts.tabs.tabBar.alphaAnimation == nil
+                }
+                try await parts.window.nextFrame()
+                try Pointer().click(parts.tabs.tabBar.subviews[1])
+                try await eventually { parts.tabs.selectedIndex == 1 }
             }
         }
 

@@ -30,6 +30,27 @@ extension WindowSuite {
             }
         }
 
+        /// Has a handler of long presses until the first one, and counts selections.
+        private struct PressedOnce: View {
+            @State private var wasPressed = false
+            @State private var selections = 0
+
+            init() {}
+
+            var body: some View {
+                var tabs = UIKitTabView {
+                    UIKitTab("A", systemImage: "house", value: "A") { Text("content A") }
+                    UIKitTab("B", systemImage: "tray", value: "B") { Text("content B") }
+                        .badge(wasPressed ? "pressed" : nil)
+                    UIKitTab("C", systemImage: "gear", value: "C") { Text("content C") }
+                        .badge(selections)
+                }
+                .onTabSelection { _ in selections += 1 }
+                if !wasPressed { tabs = tabs.onTabLongPress { _ in wasPressed = true } }
+                return tabs
+            }
+        }
+
         private func showTabs(_ body: (UITabBarController, Pointer, Log) async throws -> Void) async throws {
             let log = Log()
             let root = UIHostingController(rootView: Tabs(log: log))
@@ -81,6 +102,40 @@ extension WindowSuite {
                 try pointer.click(controller.tabBar.subviews[0])
                 try pointer.click(controller.tabBar.subviews[0])
                 try await eventually { log.entries.contains("double any A") }
+            }
+        }
+
+        @Test func aTapOnEachOfTwoTabsIsNoDoubleTapHoweverNearTheyAre() async throws {
+            try await showTabs { controller, pointer, log in
+                let buttons = controller.tabBar.subviews
+                let edge = buttons[0].bounds.width / 2 - 6
+                for (button, place) in [(buttons[1], edge), (buttons[2], -edge)] {
+                    try pointer.move(to: button, offset: CGPoint(x: place, y: 0))
+                    pointer.down()
+                    pointer.up()
+                }
+
+                try await eventually { log.entries.contains("select C") }
+                #expect(log.entries == ["select B", "select C"])
+            }
+        }
+
+        @Test(arguments: [17, 26]) func aPressWhoseHandlerGoesWithItSelectsNothingWhenTheFingerIsLifted(
+            version: Int
+        ) async throws {
+            try await EmulatedSystem.with(version: version) {
+                try await show(UIHostingController(rootView: PressedOnce())) { window in
+                    let bar = try #require(views(UITabBar.self, in: window).first)
+                    let pointer = try Pointer()
+                    try pointer.move(to: bar.subviews[1])
+                    pointer.down()
+                    try await eventually { bar.items?[1].badgeValue == "pressed" }
+                    pointer.up()
+                    try pointer.click(bar.subviews[2])
+
+                    try await eventually { bar.selectedItem === bar.items?[2] }
+                    #expect(bar.items?[2].badgeValue == "1")
+                }
             }
         }
 

@@ -15,6 +15,9 @@ final class TabBarGestures: NSObject, UIGestureRecognizerDelegate {
     private let doubleTap = UITapGestureRecognizer()
     /// Where the touch began: iOS 26 moves and doubles the buttons under a finger that stays.
     private weak var touchedItem: UITabBarItem?
+    /// Where the two taps of a double tap began: UIKit counts taps that are near each other, also on two buttons.
+    private weak var firstTappedItem: UITabBarItem?
+    private weak var lastTappedItem: UITabBarItem?
 
     override init() {
         super.init()
@@ -32,7 +35,8 @@ final class TabBarGestures: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func install(_ recognizer: UIGestureRecognizer, _ isNeeded: Bool, on bar: UITabBar) {
-        guard isNeeded != (recognizer.view === bar) else { return }
+        // Without its recogniser, a press that goes on would end as a tap on iOS 26.
+        guard isNeeded != (recognizer.view === bar), isNeeded || !isPressing else { return }
         isNeeded ? bar.addGestureRecognizer(recognizer) : bar.removeGestureRecognizer(recognizer)
     }
 
@@ -42,12 +46,17 @@ final class TabBarGestures: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         let bar = gestureRecognizer.view as? UITabBar
         touchedItem = bar?.item(at: touch.location(in: bar))
+        if gestureRecognizer === doubleTap {
+            firstTappedItem = lastTappedItem
+            lastTappedItem = touchedItem
+        }
         return action(of: gestureRecognizer) != nil
     }
 
     /// Asked at the moment of recognition, which takes the place of a target and its selector.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let action = action(of: gestureRecognizer) else { return false }
+        let isOnOneItem = gestureRecognizer !== doubleTap || firstTappedItem === lastTappedItem
+        guard isOnOneItem, let action = action(of: gestureRecognizer) else { return false }
         action()
         return true
     }

@@ -116,11 +116,15 @@ final class TabHost: UIHostingController<TabRoot> {
 
     // MARK: - In the More list
 
-    /// UIKit puts a bar over a tab that is open in the More list. A tab with a stack of its own has one already.
+    /// UIKit puts a bar over a tab that is open in the More list. A tab with a stack of its own has one already; one that it
+    /// hides on its first screen is made up for, as the way back to the list.
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         guard let more = parent as? UINavigationController, more.topViewController === self else { return }
-        let hasOwnBar = NavigationSearch.stacks(in: self).first?.isNavigationBarHidden == false
+        let hasOwnBar =
+            NavigationSearch.stacks(in: self).first.map {
+                !$0.isNavigationBarHidden || $0.viewControllers.count > 1
+            } ?? false
         if more.isNavigationBarHidden != hasOwnBar { more.setNavigationBarHidden(hasOwnBar, animated: false) }
     }
 

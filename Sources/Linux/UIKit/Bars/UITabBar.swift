@@ -112,8 +112,8 @@ open class UITabBar: UIView {
             guard isInMotion != oldValue else { return }
             isInert = isInMotion
             pushVisibility()
-            guard let widgetReference else { return }
-            gtk_widget_set_can_target(widgetReference.pointer(), isUserInteractionEnabled && !isInMotion ? 1 : 0)
+            guard isInMotion, let widgetReference else { return pushInteraction() }
+            gtk_widget_set_can_target(widgetReference.pointer(), 0)
         }
     }
 

@@ -65,12 +65,16 @@ extension UIView {
     func pushAlpha() {
         guard let widgetReference else { return }
         gtk_widget_set_opacity(widgetReference.pointer(), Double(shownAlpha))
+        pushInteraction()
     }
 
     func pushInteraction() {
         guard let widgetReference else { return }
-        gtk_widget_set_can_target(widgetReference.pointer(), isUserInteractionEnabled ? 1 : 0)
+        gtk_widget_set_can_target(widgetReference.pointer(), takesInput ? 1 : 0)
     }
+
+    /// As on iOS nothing reaches a view that cannot be seen, or one that is on its way to another alpha.
+    private var takesInput: Bool { isUserInteractionEnabled && alpha >= 0.01 && alphaAnimation == nil }
 
     func pushReach() {
         guard let widgetReference else { return }
