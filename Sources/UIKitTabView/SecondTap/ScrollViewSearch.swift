@@ -43,13 +43,16 @@ enum ScrollViewSearch {
 
     /// Another tab bar controller is a world of its own.
     private static func mayHoldContent(_ view: UIView) -> Bool {
-        !view.isHidden && view.alpha > 0.01 && !(view.next is UITabBarController)
+        isVisible(view) && !(view.next is UITabBarController)
+    }
+
+    private static func isVisible(_ view: UIView) -> Bool {
+        !view.isHidden && view.alpha > 0.01
     }
 
     /// Carousels scroll sideways only, so they do not count, nor does what a person writes in.
     private static func isMainContent(_ scrollView: UIScrollView) -> Bool {
-        guard !(scrollView is any UIKeyInput), scrollView.isScrollEnabled, !scrollView.isHidden, scrollView.alpha > 0.01
-        else { return false }
+        guard !(scrollView is any UIKeyInput), scrollView.isScrollEnabled, isVisible(scrollView) else { return false }
         let insets = scrollView.adjustedContentInset
         return scrollView.contentSize.height + insets.top + insets.bottom > scrollView.bounds.height
     }

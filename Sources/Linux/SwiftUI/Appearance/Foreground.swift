@@ -45,6 +45,9 @@ extension EnvironmentValues {
 
     /// The colour of interactive parts here.
     var tintColor: UIColor { StyleContent.tint.color(in: self) }
+
+    /// The tint that an app set around, for views of UIKit that have one of their own without it.
+    var ownTintColor: UIColor? { tint == nil ? nil : tintColor }
 }
 
 extension View {

@@ -30,7 +30,7 @@ class ControllerNode<V: View, Controller: UIViewController>: ViewNode<V> {
         self.controller = controller
         controller.inherit(environment)
         evaluateMore {
-            tint = inheritedTint
+            tint = trackedEnvironment.ownTintColor
             updateController(controller)
         }
         graph?.host?.addChild(controller)
@@ -40,18 +40,14 @@ class ControllerNode<V: View, Controller: UIViewController>: ViewNode<V> {
     override func refresh() {
         guard let controller else { return }
         evaluate {
-            showTint(inheritedTint)
+            showTint()
             updateController(controller)
         }
     }
 
-    /// The tint that an app set around the view, which is that of the controller's view too.
-    private var inheritedTint: UIColor? {
-        trackedEnvironment.tint == nil ? nil : trackedEnvironment.tintColor
-    }
-
-    /// A view whose tint comes from nowhere but UIKit is left alone.
-    private func showTint(_ new: UIColor?) {
+    /// The tint that an app set around the view is that of the controller's view too; without one that is left alone.
+    private func showTint() {
+        let new = trackedEnvironment.ownTintColor
         guard new != tint else { return }
         tint = new
         controller?.viewIfLoaded?.tintColor = new

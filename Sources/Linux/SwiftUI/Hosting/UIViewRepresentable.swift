@@ -73,7 +73,7 @@ final class ViewRepresentableNode<V: UIViewRepresentable>: ViewNode<V> {
 
     /// The tint that an app set around the view is the represented view's too; without one that is left alone.
     private func showTint(on view: UIView) {
-        let new = trackedEnvironment.tint == nil ? nil : trackedEnvironment.tintColor
+        let new = trackedEnvironment.ownTintColor
         guard new != tint else { return }
         tint = new
         view.tintColor = new
